@@ -1,0 +1,1 @@
+"""What every game has in common. The engine knows no game."""

@@ -1,0 +1,197 @@
+"""The suite that every game passes.
+
+`audit` plays one random game and looks at everything at every ply; what is wrong is an
+AssertionError that says where. Run it for many seeds, all numbers of seats, compiled and
+interpreted: that is the proof that a game keeps the engine's contract.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from fathom.engine.dice import Dice, derived_seed
+from fathom.engine.effects import Effect
+from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
+from fathom.engine.game import Game
+from fathom.engine.record import parse_record, record_text
+from fathom.engine.state import State
+from fathom.engine.table import Table
+
+
+def audit(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> State:
+    """Play one random game, checking the whole contract at every ply; the final state."""
+    choices = Dice(derived_seed(seed, 1))
+    table = Table(game, seats, seed, options)
+    constant = table.state.conserved()
+    silent = game.new(seats, seed=seed, options=options)
+    while table.state.to_act():
+        state = table.state
+        assert state.ply < game.longest, f"{state.where()}: no end after {game.longest} plies"
+        assert state.conserved() == constant, f"{state.where()}: {state.conserved()}"
+        assert state.outcome() is None, f"{state.where()}: an outcome although somebody may act"
+        check_moves(state)
+        check_copy(state, choices)
+        check_position(state)
+        acting = state.to_act()
+        seat = acting[choices.below(len(acting))]
+        moves = state.legal_moves(seat)
+        move = moves[choices.below(len(moves))]
+        for viewer in range(seats):
+            check_knowledge(state, viewer, seat, move, derived_seed(seed, 2, state.ply))
+        table.submit(seat, move, ply=table.ply)
+        silent.apply(seat, move)
+        assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
+    final = table.state
+    assert final.conserved() == constant, f"{final.where()}: {final.conserved()}"
+    assert silent.position() == final.position(), f"{final.where()}: listening changed the game"
+    check_end(final)
+    check_record(table)
+    return final
+
+
+def check_moves(state: State) -> None:
+    """Whoever may act has a way on; every other move is refused with a clause that exists."""
+    before = state.position()
+    acting = state.to_act()
+    for seat in range(state.seats):
+        legal = state.legal_moves(seat)
+        assert legal == sorted(set(legal)), f"{state.where()}: not in ascending order: {legal}"
+        assert bool(legal) == (seat in acting), f"{state.where()}: seat {seat} has moves {legal}"
+        for move in range(state.game.move_count):
+            if move in legal:
+                state.check(seat, move)
+                continue
+            try:
+                state.play(seat, move)
+            except IllegalMove as error:
+                assert seat in acting, f"{state.where()}: {error}"
+                assert error.clause in state.game.clauses, f"no such clause: {error}"
+            except NotYourTurn as error:
+                assert seat not in acting, f"{state.where()}: {error}"
+            else:
+                raise AssertionError(f"{state.where()}: seat {seat} played illegal move {move}")
+    for seat, move in ((-1, 0), (state.seats, 0), (0, -1), (0, state.game.move_count)):
+        try:
+            state.play(seat, move)
+        except InvalidMove:
+            continue
+        raise AssertionError(f"{state.where()}: seat {seat} played {move}, which does not exist")
+    assert state.position() == before, f"{state.where()}: asking changed the state"
+
+
+def check_copy(state: State, choices: Dice) -> None:
+    """A copy is the same and goes its own way; play and apply do the same to it."""
+    before = state.position()
+    one, other = state.copy(), state.copy()
+    assert one.position() == before, f"{state.where()}: a copy differs"
+    acting = state.to_act()
+    seat = acting[choices.below(len(acting))]
+    moves = one.legal_moves(seat)
+    move = moves[choices.below(len(moves))]
+    one.play(seat, move)
+    other.apply(seat, move)
+    assert one.position() == other.position(), f"{state.where()}: play and apply differ"
+    assert state.position() == before, f"{state.where()}: playing on a copy changed the original"
+
+
+def check_position(state: State) -> None:
+    """The position is plain JSON, and gives back the same state with the same future."""
+    position = state.position()
+    assert json.loads(json.dumps(position)) == position, f"{state.where()}: not plain JSON"
+    twin = state.game.from_position(position)
+    assert twin.position() == position, f"{state.where()}: the position does not come back"
+    for seat in range(state.seats):
+        assert twin.legal_moves(seat) == state.legal_moves(seat), f"{state.where()}: seat {seat}"
+
+
+def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) -> None:
+    """What a viewer is sent depends on nothing they may not know.
+
+    `imagine` draws a state that the viewer cannot tell from the true one. So view, legal moves
+    and refusals are the same, and so is what happens when the same move meets the same dice,
+    unless the move itself shows the viewer something new.
+    """
+    where = f"{state.where()}, seat {viewer}"
+    imagined = state.imagine(viewer, Dice(seed))
+    assert wire(state.view(viewer)) == wire(imagined.view(viewer)), f"{where}: the view leaks"
+    assert state.to_act() == imagined.to_act(), f"{where}: imagined otherwise who may act"
+    assert state.legal_moves(viewer) == imagined.legal_moves(viewer), f"{where}: legal moves leak"
+    assert _refusals(state, viewer) == _refusals(imagined, viewer), f"{where}: a refusal leaks"
+    assert imagined.conserved() == state.conserved(), f"{where}: imagined other material"
+    again = imagined.imagine(viewer, Dice(seed))
+    assert again.position() == imagined.position(), f"{where}: imagining looks at what is hidden"
+    state.game.from_position(imagined.position())
+    if move in imagined.legal_moves(seat):
+        real, dream = state.copy(), imagined.copy()
+        real.dice, dream.dice = Dice(seed), Dice(seed)
+        told = [_told(twin, viewer, seat, move) for twin in (real, dream)]
+        if wire(real.view(viewer)) == wire(dream.view(viewer)):
+            assert told[0] == told[1], f"{where}: the effects of {state.move_text(move)!r} leak"
+
+
+def check_end(state: State) -> None:
+    """The game is over for everybody, has a ranking, and cites a clause that exists."""
+    outcome = state.outcome()
+    assert outcome is not None, f"{state.where()}: nobody may act, but there is no outcome"
+    assert outcome.clause in state.game.clauses, f"{state.where()}: no clause {outcome.clause!r}"
+    assert len(outcome.places) == len(outcome.scores) == state.seats, f"{state.where()}: {outcome}"
+    assert min(outcome.places) == 1, f"{state.where()}: nobody is first"
+    check_position(state)
+    for seat in range(state.seats):
+        assert state.legal_moves(seat) == [], f"{state.where()}: seat {seat} may act after the end"
+        try:
+            state.play(seat, 0)
+        except GameOver:
+            continue
+        raise AssertionError(f"{state.where()}: seat {seat} played after the end")
+
+
+def check_record(table: Table) -> None:
+    """The record gives back the same game, to the letter and at every ply."""
+    players = ["random"] * table.state.seats
+    text = record_text(table, players)
+    again = parse_record(text).table(table.game)
+    assert record_text(again, players) == text, f"{table.state.where()}: the record changed"
+    assert again.state.position() == table.state.position(), f"{table.state.where()}: replayed"
+    assert [again.effects(seat) for seat in _viewers(table.state)] == [
+        table.effects(seat) for seat in _viewers(table.state)
+    ], f"{table.state.where()}: the effects changed"
+
+
+def check_notation(game: Game) -> None:
+    """Every move has words of its own, and the words mean that move."""
+    for move in range(game.move_count):
+        assert game.parse_move(game.move_text(move)) == move, f"{game.key}: move {move}"
+
+
+def wire(value: Any) -> bytes:
+    """The bytes that are sent for a view or an effect."""
+    return msgspec.json.encode(value)
+
+
+def _viewers(state: State) -> Iterator[int | None]:
+    yield None
+    yield from range(state.seats)
+
+
+def _told(state: State, viewer: int, seat: int, move: int) -> list[Effect]:
+    state.listen()
+    state.apply(seat, move)
+    return [told.effect for told in state.heard() if told.is_for(viewer)]
+
+
+def _refusals(state: State, seat: int) -> list[tuple[str, str]]:
+    """The kind and the reason of every refusal this seat would get."""
+    refusals = []
+    for move in range(state.game.move_count):
+        try:
+            state.check(seat, move)
+        except IllegalMove as error:
+            refusals.append((error.clause, error.reason))
+        except FathomError as error:
+            refusals.append((error.code, ""))
+    return refusals

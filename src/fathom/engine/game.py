@@ -1,0 +1,138 @@
+"""Game: what is printed on the box, and the way to the table."""
+
+import secrets
+from functools import cached_property
+from typing import Any, ClassVar
+
+import msgspec
+
+from fathom.engine.dice import Dice, dice_from_seed
+from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats
+from fathom.engine.position import Position, read_dice, read_position
+from fathom.engine.state import State
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses before the game; each game lists its own with their defaults."""
+
+    def faults(self, seats: int) -> list[str]:
+        """Everything wrong with these options for this number of seats."""
+        return []
+
+
+class Game:
+    """One of the games. Declarative first; then the hooks that a game fills in."""
+
+    key: ClassVar[str]
+    """The name in commands and records, such as `deep-sea`."""
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    options: ClassVar[type[Options]] = Options
+    position: ClassVar[type[Position]]
+    rules_version: ClassVar[int]
+    """Rises when the same moves would give another game."""
+    clauses: ClassVar[tuple[str, ...]]
+    """The id of every rule; refusals and outcomes cite them."""
+    moves: ClassVar[tuple[str, ...]]
+    """The words for every move: a move is an index here. The first word is its kind."""
+    longest: ClassVar[int]
+    """No game has more plies than this."""
+
+    # Hooks
+
+    def deal(self, seats: int, options: Any, dice: Dice) -> State:
+        """Set the table for a new game. Seats and options have been checked."""
+        raise NotImplementedError
+
+    def restore(self, position: Any, options: Any, dice: Dice) -> State:
+        """Set the table as in a position that has no faults."""
+        raise NotImplementedError
+
+    # The front door
+
+    def new(
+        self,
+        seats: int | None = None,
+        *,
+        seed: int | bytes | None = None,
+        options: dict[str, Any] | Options | None = None,
+        dice: Dice | None = None,
+    ) -> State:
+        """A new game, with a seed (a number, or 32 secret bytes) or with dice of your own.
+
+        Without either a seed is drawn. Raises InvalidSeats, InvalidOptions or InvalidSeed.
+        """
+        seats = self.seats[0] if seats is None else seats
+        self.check_seats(seats)
+        chosen = self.read_options(options, seats)
+        if dice is None:
+            dice = dice_from_seed(secrets.randbits(64) if seed is None else seed)
+        return self.deal(seats, chosen, dice)
+
+    def from_position(self, position: Any, dice: Dice | None = None) -> State:
+        """The state that `State.position` described; with `dice`, chance goes on from those.
+
+        Raises InvalidPosition, listing every fault.
+        """
+        read = read_position(self, self.position, position)
+        options = self.read_options(read.options, read.seats)
+        state = self.restore(read, options, read_dice(read) if dice is None else dice)
+        state.ply = read.ply
+        return state
+
+    def check_seats(self, seats: int) -> None:
+        """Raise InvalidSeats unless that many can play."""
+        least, most = self.seats[0], self.seats[-1]
+        if seats not in self.seats:
+            raise InvalidSeats(
+                f"{self.key} is for {least} to {most} seats, not {seats}",
+                game=self.title,
+                least=least,
+                most=most,
+                seats=seats,
+            )
+
+    def read_options(self, options: dict[str, Any] | Options | None, seats: int) -> Options:
+        """The options as this game's struct. Raises InvalidOptions, naming every fault."""
+        if not isinstance(options, self.options):
+            try:
+                options = msgspec.convert(options or {}, self.options)
+            except msgspec.ValidationError as error:
+                known = ", ".join(self.options.__struct_fields__) or "none"
+                raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None
+        faults = options.faults(seats)
+        if faults:
+            raise InvalidOptions(f"{self.key}: " + "; ".join(faults))
+        return options
+
+    # Notation
+
+    @cached_property
+    def move_count(self) -> int:
+        """Moves are the numbers below this."""
+        return len(self.moves)
+
+    @cached_property
+    def move_kinds(self) -> list[str]:
+        """The kind of decision that each move is: the first of its words."""
+        return [words.split()[0] for words in self.moves]
+
+    @cached_property
+    def _move_by_words(self) -> dict[str, int]:
+        return {words.lower(): move for move, words in enumerate(self.moves)}
+
+    def move_text(self, move: int) -> str:
+        """The words for a move."""
+        return self.moves[move]
+
+    def parse_move(self, text: str) -> int:
+        """The move that words mean, whatever their case and spacing. Raises InvalidMove."""
+        move = self._move_by_words.get(" ".join(text.lower().split()))
+        if move is None:
+            kinds = ", ".join(dict.fromkeys(self.move_kinds))
+            raise InvalidMove(
+                f"{text!r} is no move of {self.key}; a move begins with one of: {kinds}",
+                move=text,
+                kinds=kinds,
+            )
+        return move

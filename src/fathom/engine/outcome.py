@@ -1,0 +1,27 @@
+"""How a game ended, and why."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The ranking by seat, and the clause that ended the game."""
+
+    clause: str
+    """The rule by which the game ended."""
+    places: list[int]
+    """By seat: 1 is first; seats that tie share the better place."""
+    scores: list[int]
+    """By seat: what the ranking is about, before tie-breaks."""
+
+    @property
+    def winners(self) -> list[int]:
+        """Every seat in first place."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def places(merits: Sequence[Any]) -> list[int]:
+    """The place of each seat by its merit, the greatest first; equal merits share a place."""
+    return [1 + sum(other > merit for other in merits) for merit in merits]

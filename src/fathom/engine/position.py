@@ -1,0 +1,75 @@
+"""Position: a whole state as readable, versioned JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from fathom.engine.dice import Dice, dice_from_position
+from fathom.engine.errors import FathomError, InvalidPosition
+
+if TYPE_CHECKING:
+    from fathom.engine.game import Game
+    from fathom.engine.state import State
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The part of a position that all games share; each game adds what lies on its table."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any] = {}
+    ply: int = 0
+    dice: dict[str, Any] | None = None
+    """The stream of chance; without it, one with seed 0."""
+
+    def faults(self) -> list[str]:
+        """Everything that could not lie on the table; the common part has been checked."""
+        return []
+
+
+P = TypeVar("P", bound=Position)
+
+
+def read_position(game: Game, kind: type[P], position: Any) -> P:
+    """The position as this game's struct. Raises InvalidPosition, listing every fault."""
+    try:
+        read = msgspec.convert(position, kind)
+    except msgspec.ValidationError as error:
+        raise InvalidPosition([str(error)]) from None
+    faults = []
+    if read.game != game.key:
+        faults.append(f"game: {read.game!r} is not {game.key!r}")
+    if read.rules != game.rules_version:
+        faults.append(f"rules: version {read.rules} is not {game.rules_version}")
+    if read.ply < 0:
+        faults.append(f"ply: {read.ply} is below 0")
+    try:
+        game.check_seats(read.seats)
+        game.read_options(read.options, read.seats)
+    except FathomError as error:
+        faults.append(str(error))
+    else:
+        faults += read.faults()
+    if faults:
+        raise InvalidPosition(faults)
+    return read
+
+
+def read_dice(position: Position) -> Dice:
+    """The stream of chance of a position. Raises InvalidPosition if it is none."""
+    return Dice(0) if position.dice is None else dice_from_position(position.dice)
+
+
+def common_part(state: State) -> dict[str, Any]:
+    """The fields of `Position` for a state, to build a game's own position with."""
+    return {
+        "game": state.game.key,
+        "rules": state.game.rules_version,
+        "seats": state.seats,
+        "options": msgspec.to_builtins(state.options),
+        "ply": state.ply,
+        "dice": state.dice.position(),
+    }

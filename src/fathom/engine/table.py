@@ -1,0 +1,113 @@
+"""Table: the one pure authority over a game in progress, in the terminal and on the server alike.
+
+It has no clock, no storage and no network: whoever owns it brings those.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from fathom.engine.effects import Effect, Told
+from fathom.engine.errors import StaleMove
+from fathom.engine.game import Game, Options
+from fathom.engine.state import State
+from fathom.engine.view import View
+
+
+class Play(NamedTuple):
+    """One ply as it was played. Neither seat nor move: time passed and something was due."""
+
+    seat: int | None
+    move: int | None
+    at: int = 0
+    """Milliseconds since the start, in games that are played in real time."""
+    attachment: Any = None
+    """What the move stands for but cannot carry, such as a drawn line; plain JSON values."""
+
+
+class Sight(NamedTuple):
+    """All that is sent to one viewer: nothing in it depends on what they may not know."""
+
+    ply: int
+    view: View
+    legal_moves: list[int]
+    effects: list[Effect]
+
+
+class Table:
+    """A game in progress: its header, its seed, and every ply so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int | bytes,
+        options: dict[str, Any] | Options | None = None,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.state: State = game.new(seats, seed=seed, options=options)
+        self.state.listen()
+        self.plays: list[Play] = []
+        self._told: list[list[Told]] = []
+
+    @property
+    def ply(self) -> int:
+        """How many plies have been played: the number of the next one."""
+        return len(self.plays)
+
+    def submit(
+        self,
+        seat: int,
+        move: int | str,
+        *,
+        ply: int | None = None,
+        at: int = 0,
+        attachment: Any = None,
+    ) -> None:
+        """Play a move, given as its number or its words, that answers `ply` (None: any).
+
+        Raises StaleMove or what `State.play` raises; the table is unchanged then, but that time
+        has passed up to `at`.
+        """
+        if ply is not None and ply != self.ply:
+            raise StaleMove(
+                f"the move answers ply {ply}, the table is at ply {self.ply}",
+                answered=ply,
+                ply=self.ply,
+            )
+        self.advance(at)
+        number = self.state.parse_move(move) if isinstance(move, str) else move
+        self.state.play(seat, number)
+        self._note(Play(seat, number, at, attachment))
+
+    def advance(self, at: int) -> None:
+        """Let time pass up to `at`; if something was due, that is a ply of its own."""
+        due = self.state.due()
+        if due is not None and due <= at:
+            self.state.advance(at)
+            self._note(Play(None, None, at))
+
+    def replay(self, play: Play) -> None:
+        """Play a recorded ply again."""
+        if play.seat is None or play.move is None:
+            self.advance(play.at)
+        else:
+            self.submit(play.seat, play.move, at=play.at, attachment=play.attachment)
+
+    def sight(self, seat: int | None, since: int | None = None) -> Sight:
+        """What a viewer is sent: view, legal moves, and the effects since ply `since`."""
+        return Sight(
+            self.ply,
+            self.state.view(seat),
+            [] if seat is None else self.state.legal_moves(seat),
+            self.effects(seat, self.ply if since is None else since),
+        )
+
+    def effects(self, seat: int | None, since: int = 0) -> list[Effect]:
+        """What this viewer may know of all that happened from ply `since` on."""
+        return [told.effect for ply in self._told[since:] for told in ply if told.is_for(seat)]
+
+    def _note(self, play: Play) -> None:
+        self.plays.append(play)
+        self._told.append(self.state.heard())

@@ -1,0 +1,37 @@
+"""Deep Sea Adventure: divers share one tank of air."""
+
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.games.deep_sea.notation import MOVES
+from fathom.games.deep_sea.position import DeepSeaPosition, restore
+from fathom.games.deep_sea.rules import DeepSeaState
+from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
+
+
+class DeepSea(Game):
+    """Deep Sea Adventure."""
+
+    key = "deep-sea"
+    title = "Deep Sea Adventure"
+    seats = SEATS
+    options = DeepSeaOptions
+    position = DeepSeaPosition
+    rules_version = 1
+    clauses = CLAUSES
+    moves = MOVES
+    # Without treasure a diver goes down or up with every turn, with treasure air is used: in a
+    # round each takes at most about 64 turns without and all together 25 with.
+    longest = 6000
+
+    def deal(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:
+        state = DeepSeaState(self, seats, options, dice)
+        state.deal()
+        return state
+
+    def restore(
+        self, position: DeepSeaPosition, options: DeepSeaOptions, dice: Dice
+    ) -> DeepSeaState:
+        return restore(DeepSeaState(self, position.seats, options, dice), position)
+
+
+GAME = DeepSea()

@@ -1,0 +1,179 @@
+"""The whole table as JSON, and what cannot lie on it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from fathom.engine.position import Position, common_part
+from fathom.engine.state import NOBODY
+from fathom.games.deep_sea.spec import (
+    CHIPS,
+    LEVELS,
+    MOST_CARRIED,
+    ROUNDS,
+    STACK,
+    TANK,
+    VALUES_IN_LEVEL,
+)
+from fathom.games.deep_sea.view import PHASES, Phase
+
+if TYPE_CHECKING:
+    from fathom.games.deep_sea.rules import DeepSeaState
+
+
+class DiverPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One diver; chips are their values."""
+
+    depth: int = 0
+    returning: bool = False
+    home: bool = False
+    sack: list[list[int]] = []
+    stored: list[int] = []
+
+
+class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
+    """The whole table; chips are their values, a blank is an empty list."""
+
+    phase: Phase
+    turn: int | None
+    round: int
+    tank: int
+    path: list[list[int]]
+    divers: list[DiverPosition]
+    last_home: int | None = None
+    lost_dives: int = 0
+
+    def faults(self) -> list[str]:
+        if len(self.divers) != self.seats:
+            return [f"divers: there are {len(self.divers)}, not {self.seats}"]
+        return [
+            *self._material_faults(),
+            *self._course_faults(),
+            *(fault for seat in range(self.seats) for fault in self._diver_faults(seat)),
+            *self._meeting_faults(),
+        ]
+
+    def _material_faults(self) -> list[str]:
+        faults = []
+        sacks = [treasure for diver in self.divers for treasure in diver.sack]
+        chips = Counter(value for treasure in (*self.path, *sacks) for value in treasure)
+        chips.update(value for diver in self.divers for value in diver.stored)
+        if chips.total() != CHIPS:
+            faults.append(f"chips: there are {chips.total()}, not {CHIPS} (DSA-2)")
+        for value in range(LEVELS * VALUES_IN_LEVEL):
+            if chips.pop(value, 0) != 2:
+                faults.append(f"chips: value {value} is not there twice (DSA-2)")
+        faults += [f"chips: there is no value {value} (DSA-2)" for value in chips]
+        if not self.path and self.phase != "over":
+            faults.append("path: it is empty (DSA-13)")
+        faults += [
+            f"path: space {depth} has more than {STACK} chips (DSA-20)"
+            for depth, treasure in enumerate(self.path, 1)
+            if len(treasure) > STACK
+        ]
+        blanks = self.path.count([])
+        if blanks != len(sacks):
+            faults.append(f"path: {blanks} blanks for {len(sacks)} treasures carried (DSA-16)")
+        return faults
+
+    def _course_faults(self) -> list[str]:
+        faults = []
+        if not 1 <= self.round <= ROUNDS:
+            faults.append(f"round: {self.round} is not 1 to {ROUNDS} (DSA-5)")
+        if not 0 <= self.tank <= TANK:
+            faults.append(f"tank: {self.tank} is not 0 to {TANK} (DSA-1, DSA-7)")
+        if self.lost_dives < 0:
+            faults.append(f"lost_dives: {self.lost_dives} is below 0")
+        if self.phase == "over":
+            if self.turn is not None:
+                faults.append("turn: nobody is on turn when the game is over")
+            if self.round < ROUNDS and self.path:
+                faults.append(f"phase: the game is not over in round {self.round} (DSA-24)")
+        elif self.turn is None or not 0 <= self.turn < self.seats:
+            faults.append(f"turn: {self.turn} is no seat")
+        elif self.divers[self.turn].home:
+            faults.append(f"turn: seat {self.turn} is home already (DSA-5)")
+        elif self.phase == "explore" and self.divers[self.turn].depth == 0:
+            faults.append(f"phase: seat {self.turn} cannot explore in the submarine (DSA-13)")
+        homecomers = [seat for seat in range(self.seats) if self.divers[seat].home]
+        if self.last_home is None:
+            if homecomers:
+                faults.append("last_home: divers are home, but none is the last (DSA-23)")
+        elif self.last_home not in homecomers:
+            faults.append(f"last_home: seat {self.last_home} is not home (DSA-23)")
+        return faults
+
+    def _diver_faults(self, seat: int) -> list[str]:
+        diver = self.divers[seat]
+        faults = []
+        if not 0 <= diver.depth <= len(self.path):
+            return [f"divers[{seat}]: depth {diver.depth} is not 0 to {len(self.path)}"]
+        if [] in diver.sack or any(len(treasure) > STACK for treasure in diver.sack):
+            faults.append(f"divers[{seat}]: a treasure has 1 to {STACK} chips (DSA-20)")
+        if self.phase == "over":
+            if diver.sack or diver.depth:
+                faults.append(f"divers[{seat}]: under way although the game is over")
+        elif diver.home:
+            if diver.depth:
+                faults.append(f"divers[{seat}]: home, and at depth {diver.depth} too")
+        elif diver.depth == 0 and (diver.sack or diver.returning):
+            faults.append(f"divers[{seat}]: back in the submarine, but not home (DSA-13)")
+        if len(diver.sack) > MOST_CARRIED:
+            faults.append(f"divers[{seat}]: carries more than {MOST_CARRIED} (DSA-17)")
+        elif len(diver.sack) == MOST_CARRIED and diver.depth and self.path[diver.depth - 1]:
+            faults.append(f"divers[{seat}]: carries {MOST_CARRIED} and stands on no blank (DSA-17)")
+        return faults
+
+    def _meeting_faults(self) -> list[str]:
+        crowd = Counter(diver.depth for diver in self.divers if diver.depth > 0)
+        return [
+            f"divers: {count} of them at depth {depth} (DSA-12)"
+            for depth, count in crowd.items()
+            if count > 1
+        ]
+
+
+def position_of(state: DeepSeaState) -> dict[str, Any]:
+    """The whole table as plain JSON values."""
+    position = DeepSeaPosition(
+        **common_part(state),
+        phase=PHASES[state.phase],
+        turn=None if state.turn == NOBODY else state.turn,
+        round=state.round,
+        tank=state.tank,
+        path=[list(treasure) for treasure in state.path],
+        divers=[
+            DiverPosition(
+                depth=state.depth[seat],
+                returning=state.returning[seat],
+                home=state.home[seat],
+                sack=[list(treasure) for treasure in state.sacks[seat]],
+                stored=state.stores[seat],
+            )
+            for seat in range(state.seats)
+        ],
+        last_home=None if state.last_home == NOBODY else state.last_home,
+        lost_dives=state.lost_dives,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def restore(state: DeepSeaState, position: DeepSeaPosition) -> DeepSeaState:
+    """Lay a position without faults on an empty table."""
+    state.phase = PHASES.index(position.phase)
+    state.turn = NOBODY if position.turn is None else position.turn
+    state.round = position.round
+    state.tank = position.tank
+    state.path = [tuple(treasure) for treasure in position.path]
+    state.depth = [diver.depth for diver in position.divers]
+    state.returning = [diver.returning for diver in position.divers]
+    state.home = [diver.home for diver in position.divers]
+    state.sacks = [[tuple(treasure) for treasure in diver.sack] for diver in position.divers]
+    state.stores = [list(diver.stored) for diver in position.divers]
+    state.last_home = NOBODY if position.last_home is None else position.last_home
+    state.lost_dives = position.lost_dives
+    return state

@@ -1,0 +1,75 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from fathom.engine.view import View
+from fathom.games.deep_sea.spec import VALUES_IN_LEVEL
+
+if TYPE_CHECKING:
+    from fathom.games.deep_sea.rules import DeepSeaState
+
+Phase = Literal["direction", "explore", "over"]
+PHASES: tuple[Phase, ...] = ("direction", "explore", "over")
+
+
+class Diver(msgspec.Struct, frozen=True, kw_only=True):
+    """One diver, as everybody sees them."""
+
+    depth: int
+    """0 is the submarine, 1 the first space below."""
+    returning: bool
+    home: bool
+    sack: list[list[int]]
+    """The levels of each treasure taken in this round; several for a stack."""
+    values: list[list[int]] | None
+    """The same treasures' values: only your own, and only once you are home (DSA-19)."""
+    stored: list[int]
+    """The values brought home in earlier rounds, in the order of storing."""
+
+
+class DeepSeaView(View, frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    phase: Phase
+    round: int
+    tank: int
+    path: list[list[int]]
+    """From the submarine down: the levels on each space, none for a blank."""
+    divers: list[Diver]
+
+
+def view_of(state: DeepSeaState, seat: int | None) -> DeepSeaView:
+    """What that seat, or a spectator, may see."""
+    return DeepSeaView(
+        you=seat,
+        ply=state.ply,
+        to_act=state.to_act(),
+        outcome=state.outcome(),
+        phase=PHASES[state.phase],
+        round=state.round,
+        tank=state.tank,
+        path=[_levels(space) for space in state.path],
+        divers=[
+            Diver(
+                depth=state.depth[diver],
+                returning=state.returning[diver],
+                home=state.home[diver],
+                sack=[_levels(treasure) for treasure in state.sacks[diver]],
+                values=(
+                    [list(treasure) for treasure in state.sacks[diver]]
+                    if diver == seat and state.home[diver]
+                    else None
+                ),
+                stored=list(state.stores[diver]),
+            )
+            for diver in range(state.seats)
+        ],
+    )
+
+
+def _levels(treasure: tuple[int, ...]) -> list[int]:
+    return [value // VALUES_IN_LEVEL + 1 for value in treasure]
