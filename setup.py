@@ -6,7 +6,7 @@ each extension is optional. FATHOM_COMPILE=0 skips compiling, FATHOM_COMPILE=1 i
 """
 
 import os
-from glob import glob
+from pathlib import Path
 
 from setuptools import Extension, setup
 
@@ -14,7 +14,7 @@ HOT = [
     "src/fathom/engine/dice.py",
     "src/fathom/engine/playout.py",
     "src/fathom/engine/state.py",
-    *sorted(glob("src/fathom/games/*/rules.py")),
+    *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules.py")),
 ]
 
 
