@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from fathom.engine.dice import Dice, dice_from_seed
-from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats
+from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
 from fathom.engine.position import Position, read_dice, read_position
 from fathom.engine.state import State
 
@@ -47,6 +47,10 @@ class Game:
     def restore(self, position: Any, options: Any, dice: Dice) -> State:
         """Set the table as in a position that has no faults."""
         raise NotImplementedError
+
+    def greedy(self, state: Any, seat: int) -> int:
+        """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
+        raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
 
     # The front door
 

@@ -3,6 +3,7 @@
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.games.deep_sea.notation import MOVES
+from fathom.games.deep_sea.player import greedy
 from fathom.games.deep_sea.position import DeepSeaPosition, restore
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
@@ -32,6 +33,9 @@ class DeepSea(Game):
         self, position: DeepSeaPosition, options: DeepSeaOptions, dice: Dice
     ) -> DeepSeaState:
         return restore(DeepSeaState(self, position.seats, options, dice), position)
+
+    def greedy(self, state: DeepSeaState, seat: int) -> int:
+        return greedy(state, seat)
 
 
 GAME = DeepSea()

@@ -1,0 +1,31 @@
+"""Perspective: all that a bot is given."""
+
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.engine.state import State
+from fathom.engine.view import View
+
+
+class Perspective:
+    """What one seat knows of a game in progress. The true state cannot be had from it."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.__state.game
+
+    def legal_moves(self) -> list[int]:
+        """What the seat may do now."""
+        return self.__state.legal_moves(self.seat)
+
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.__state.view(self.seat)
+
+    def imagine(self, dice: Dice) -> State:
+        """A state drawn from those that the seat cannot tell from the true one."""
+        return self.__state.imagine(self.seat, dice)
