@@ -32,12 +32,24 @@ class Rolled(Effect, frozen=True):
     steps: int
 
 
-class Swam(Effect, frozen=True):
-    """The diver is now at this depth; the same as before if there was no way (DSA-12 to 14)."""
+class Dived(Effect, frozen=True):
+    """The diver went down to this depth (DSA-12)."""
 
     seat: int
-    start: int
     depth: int
+
+
+class Rose(Effect, frozen=True):
+    """The diver went up to this depth (DSA-12)."""
+
+    seat: int
+    depth: int
+
+
+class Stayed(Effect, frozen=True):
+    """The diver had no steps, or no free space to swim to (DSA-13, DSA-14)."""
+
+    seat: int
 
 
 class CameHome(Effect, frozen=True):

@@ -148,7 +148,12 @@ class DeepSeaState(State):
         self.depth[diver] = depth
         if self.effects is not None:
             self.tell(happened.Rolled(int(diver), [int(first), int(second)], int(steps)))
-            self.tell(happened.Swam(int(diver), int(start), int(depth)))
+            if depth == start:
+                self.tell(happened.Stayed(int(diver)))
+            elif depth > start:
+                self.tell(happened.Dived(int(diver), int(depth)))
+            elif depth > 0:
+                self.tell(happened.Rose(int(diver), int(depth)))
         if depth > 0:
             self.phase = EXPLORE
             return

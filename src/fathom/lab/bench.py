@@ -1,0 +1,158 @@
+"""How fast random play is, compiled and interpreted, side by side in one run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from fathom import _source, registry
+from fathom.engine.dice import Dice
+from fathom.engine.errors import FathomError
+from fathom.engine.game import Game
+from fathom.engine.playout import play_random
+from fathom.engine.state import State
+
+TURNS = 4
+"""Each is measured so many times, by turns with the others, so that noise hits all alike."""
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """What one form of the rules does on one core."""
+
+    moves_per_second: float
+    games_per_second: float
+    copies_per_second: float
+    driven_moves_per_second: float
+    """Moves chosen and made one by one from interpreted Python."""
+
+
+class Yardstick(msgspec.Struct, frozen=True):
+    """What a hand-written program in C does."""
+
+    moves_per_second: float
+    games_per_second: float
+
+
+class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All measured in one run; compiled is None where the rules are not compiled."""
+
+    compiled: Speed | None
+    interpreted: Speed
+    yardstick: Yardstick | None = None
+
+
+def bench(game: str, seats: int, seconds: float, yardstick: Path | None = None) -> Bench:
+    """Measure for about `seconds` each; `yardstick` is a C file to compare with."""
+    registry.load(game).check_seats(seats)
+    package = registry.package_of(game)
+    compiled: list[Speed] = []
+    interpreted: list[Speed] = []
+    limit: list[Yardstick] = []
+    with tempfile.TemporaryDirectory() as folder:
+        program = None if yardstick is None else _compile(yardstick, Path(folder))
+        for _ in range(TURNS):
+            if _source.is_compiled():
+                compiled.append(
+                    _in_process(package, game, seats, seconds / TURNS, interpreted=False)
+                )
+            interpreted.append(_in_process(package, game, seats, seconds / TURNS, interpreted=True))
+            if program is not None:
+                limit.append(_run_yardstick(program, seats))
+    return Bench(
+        compiled=_fastest(compiled) if compiled else None,
+        interpreted=_fastest(interpreted),
+        yardstick=max(limit, key=lambda one: one.moves_per_second) if limit else None,
+    )
+
+
+def measure(game: Game, seats: int, seconds: float) -> Speed:
+    """Measure the rules as they run in this process."""
+    dice, choices = Dice(1), Dice(2)
+    moves, games, spent = _repeat(
+        lambda: play_random(game.new(seats, dice=dice), choices), seconds / 2
+    )
+    driven, _, driven_time = _repeat(
+        lambda: _drive(game.new(seats, dice=dice), choices), seconds / 4
+    )
+    middle = game.new(seats, dice=dice)
+    _drive(middle, choices, moves // games // 2)
+    copies, _, copies_time = _repeat(lambda: _copy(middle, 200), seconds / 4)
+    return Speed(moves / spent, games / spent, copies / copies_time, driven / driven_time)
+
+
+def _repeat(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
+    """Do the work again and again: its results summed, how often, and the time it took."""
+    done = times = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        done += work()
+        times += 1
+        now = time.perf_counter()
+    return done, times, now - start
+
+
+def _drive(state: State, dice: Dice, most: int = sys.maxsize) -> int:
+    """Play at random, move by move, up to so many moves."""
+    moves = 0
+    while moves < most and (acting := state.to_act()):
+        seat = acting[0]
+        legal = state.legal_moves(seat)
+        state.apply(seat, legal[dice.below(len(legal))])
+        moves += 1
+    return moves
+
+
+def _copy(state: State, times: int) -> int:
+    for _ in range(times):
+        state.copy()
+    return times
+
+
+def _in_process(package: str, game: str, seats: int, seconds: float, *, interpreted: bool) -> Speed:
+    """Measure in a process of its own, which alone decides between compiled and interpreted."""
+    environment = {**os.environ, _source.INTERPRETED: "1" if interpreted else ""}
+    command = [sys.executable, "-m", "fathom.lab.bench", package, game, str(seats), str(seconds)]
+    done = subprocess.run(command, env=environment, capture_output=True, check=True)
+    return msgspec.json.decode(done.stdout, type=Speed)
+
+
+def _fastest(speeds: list[Speed]) -> Speed:
+    """The best of each figure: what the machine does when nothing disturbs it."""
+    best = {
+        field: max(getattr(speed, field) for speed in speeds) for field in Speed.__struct_fields__
+    }
+    return msgspec.convert(best, Speed)
+
+
+def _compile(source: Path, folder: Path) -> Path:
+    program = folder / "yardstick"
+    command = ["cc", "-O3", "-march=native", str(source), "-o", str(program)]
+    try:
+        subprocess.run(command, capture_output=True, check=True, text=True)
+    except FileNotFoundError:
+        raise FathomError("a yardstick needs a C compiler: there is no command 'cc'") from None
+    except subprocess.CalledProcessError as error:
+        fault = (error.stderr.strip().splitlines() or ["no message"])[0]
+        raise FathomError(f"the yardstick {source} does not compile: {fault}") from None
+    return program
+
+
+def _run_yardstick(program: Path, seats: int) -> Yardstick:
+    """Run it; it prints `N moves/s N games/s ...`."""
+    done = subprocess.run([program, str(seats)], capture_output=True, check=True, text=True)
+    words = done.stdout.split()
+    return Yardstick(float(words[0]), float(words[2]))
+
+
+if __name__ == "__main__":
+    _package, _game, _seats, _seconds = sys.argv[1:]
+    registry.register(_game, _package)
+    _speed = measure(registry.load(_game), int(_seats), float(_seconds))
+    sys.stdout.buffer.write(msgspec.json.encode(_speed))

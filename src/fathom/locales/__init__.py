@@ -1,0 +1,73 @@
+"""Words in English, German and Dutch, shared by terminal and browser.
+
+Each folder is a language, each .ftl file a concern: what is common (`shared`), the command line
+(`cli`), and one for every game. A game that lives elsewhere brings a folder of the same shape.
+"""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+HERE = Path(__file__).parent
+LANGUAGES = ("en", "de", "nl")
+LANGUAGE_NAMES = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+
+
+class Words:
+    """The words of one language; what it lacks is said in English."""
+
+    def __init__(self, language: str, *files: Path) -> None:
+        """`files` are paths of .ftl files below a language's folder, such as `shared.ftl`."""
+        self.language = language
+        self._bundles = [_bundle(tongue, files) for tongue in dict.fromkeys((language, "en"))]
+
+    def text(self, name: str, **facts: object) -> str:
+        """The message with this name, its places filled with `facts`."""
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
+                assert pattern is not None, f"the message {name!r} has no text"
+                text, _ = bundle.format_pattern(pattern, {k: _plain(v) for k, v in facts.items()})
+                return str(text)
+        return name
+
+    def has(self, name: str) -> bool:
+        """Whether there is a message with this name, be it in English only."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
+
+def words(language: str, *names: str, folder: Path | None = None) -> Words:
+    """The words of the named concerns; those in `folder` come on top of our own."""
+    folders = [HERE] if folder is None else [HERE, folder]
+    return Words(language, *(place / "{}" / f"{name}.ftl" for place in folders for name in names))
+
+
+def language_of_environment() -> str:
+    """The first of our languages that the environment asks for; English if none."""
+    for variable in ("FATHOM_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+@cache
+def _bundle(language: str, files: Sequence[Path]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        path = Path(str(file).format(language))
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _plain(fact: object) -> str | int | float:
+    """A fact as Fluent takes it: numbers and words as they are, lists in a row."""
+    if isinstance(fact, (str, int, float)):
+        return fact
+    if isinstance(fact, Sequence):
+        return ", ".join(str(part) for part in fact)
+    return str(fact)

@@ -1,0 +1,88 @@
+# Deep Sea Adventure
+
+title = Deep Sea Adventure
+about = Taucher holen Schätze aus der Tiefe, und alle atmen aus demselben Tank.
+
+## Die Regeln, je ein Satz
+
+DSA-1 = Zwei bis sechs Taucher teilen sich ein U-Boot und einen Tank mit 25 Einheiten Luft.
+DSA-2 = Es gibt 32 Schätze, acht auf jeder von vier Stufen: Werte 0 bis 3 auf Stufe 1, 4 bis 7 auf 2, 8 bis 11 auf 3 und 12 bis 15 auf 4, jeden Wert doppelt.
+DSA-3 = Zwei Würfel zeigen je zweimal 1, 2 und 3, ein Wurf bringt also 2 bis 6.
+DSA-4 = Die Schätze liegen in einer Reihe vom U-Boot abwärts, Stufe nach Stufe; innerhalb einer Stufe ist die Folge zufällig, und zu sehen ist nur die Stufe.
+DSA-5 = Es gibt drei Runden, und in jeder taucht jeder einmal: Wer wieder im U-Boot ist, wartet auf die nächste Runde.
+DSA-6 = Ein Zug besteht aus Luft, Richtung, Würfeln und Schwimmen, Erkunden; gewählt wird die Richtung und, auf dem Pfad, was dort geschieht.
+DSA-7 = Zuerst verliert der Tank eine Einheit für jeden Schatz, den der Taucher trägt; unter 0 fällt er nie.
+DSA-8 = Ist der Tank leer, führt der Taucher den Zug noch zu Ende; danach ist die Runde vorbei.
+DSA-9 = Ein Taucher darf einmal umkehren; von da an geht es in dieser Runde nur noch hinauf.
+DSA-10 = Wer noch im U-Boot ist, kann nicht umkehren.
+DSA-11 = Die Schritte sind beide Würfel zusammen, weniger einen für jeden getragenen Schatz, nie unter 0; gewürfelt wird in jedem Zug.
+DSA-12 = Der Taucher schwimmt genau so viele Schritte; Felder mit einem anderen Taucher werden übersprungen und zählen nicht.
+DSA-13 = Schritte über das letzte freie Feld hinaus verfallen, und wer das U-Boot erreicht, ist daheim. Ist der Pfad voll, wartet der Taucher im U-Boot; gibt es keinen Schatz mehr, endet das Spiel.
+DSA-14 = Ohne Schritte bleibt der Taucher stehen und darf trotzdem erkunden.
+DSA-15 = Erkunden kann auch heißen, alles zu lassen, wie es ist.
+DSA-16 = Ein Schatz wird ganz genommen und hinterlässt ein leeres Feld, das weiter als Feld zählt; seinen Wert sieht niemand, bevor er daheim ist.
+DSA-17 = Auf einem leeren Feld darf der Taucher einen in dieser Runde genommenen Schatz zurücklegen, und das leere Feld verschwindet. Mehr als sechs kann niemand tragen.
+DSA-18 = Die Runde endet, wenn alle daheim sind, oder nach dem Zug, in dem der Tank leer ist.
+DSA-19 = Wer daheim ist, behält seine Schätze. Er darf sie gleich ansehen; alle sehen sie am Ende der Runde.
+DSA-20 = Wer nicht daheim ist, verliert, was er trägt: Die leeren Felder verlassen den Pfad, dann kommen die verlorenen Schätze in Dreierstapeln an sein Ende, die des tiefsten Tauchers zuerst.
+DSA-21 = Ein Stapel ist ein Feld, ein Schatz beim Nehmen, und zählt bei Last und Luft einfach.
+DSA-22 = In der nächsten Runde beginnen alle im U-Boot, mit vollem Tank.
+DSA-23 = Wer am tiefsten war, beginnt die nächste Runde, oder, wenn alle daheim waren, wer zuletzt heimkam.
+DSA-24 = Nach drei Runden gewinnt die höchste Summe; danach zählen die meisten Schätze der Stufe 4, dann 3, 2 und 1; danach teilt man sich den Platz.
+DSA-25 = Wer die erste Runde beginnt, wird ausgelost oder vom Gastgeber bestimmt.
+DSA-26 = Wer auf dem Pfad unter sich kein freies Feld mehr hat, muss umkehren.
+
+## Züge
+
+move-on = weiterschwimmen
+move-turn = umkehren
+move-leave = liegen lassen
+move-take = den Schatz nehmen
+move-drop = Schatz { $what } zurücklegen
+
+ask-direction = { $seat }, wohin?
+ask-explore = { $seat }, was tust du hier?
+
+## Was geschah
+
+effect-round-started = Runde { $round }: { $seat } beginnt.
+effect-breathed = { $seat } verbraucht { $air } Luft, { $tank } bleiben.
+effect-turned-back = { $seat } kehrt um.
+effect-rolled = { $seat } würfelt { $dice }: { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}.
+effect-dived = { $seat } taucht bis Feld { $depth } hinab.
+effect-rose = { $seat } steigt bis Feld { $depth } hinauf.
+effect-stayed = { $seat } bleibt stehen.
+effect-came-home = { $seat } ist daheim, { $treasures ->
+    [0] ohne Schatz
+    [one] mit einem Schatz
+   *[other] mit { $treasures } Schätzen
+}.
+effect-looked = Du siehst dir an, was du mitgebracht hast: { $values }.
+effect-took = { $seat } nimmt einen Schatz (Stufe { $levels }).
+effect-put-back = { $seat } legt einen Schatz zurück (Stufe { $levels }).
+effect-air-ran-out = Die Luft ist aus: Runde { $round } ist vorbei.
+effect-all-home = Alle sind daheim: Runde { $round } ist vorbei.
+effect-stored = { $seat } lagert { $values } ein.
+effect-lost = { $seat } verliert alles (Stufe { $levels }).
+effect-path-empty = Es gibt keinen Schatz mehr.
+effect-game-ended = Das Spiel ist zu Ende.
+
+## Der Schirm
+
+screen-round = Runde { $round } von 3
+screen-air = Luft
+screen-submarine = U-Boot
+screen-depth = Feld { $depth }
+screen-home = daheim
+screen-diver = Taucher
+screen-place = wo
+screen-sack = trägt
+screen-stored = eingelagert
+screen-points = Punkte
+
+figure-treasures-stored = Schätze eingelagert
+figure-value-stored = Wert eingelagert
+figure-dives-lost = verlorene Tauchgänge

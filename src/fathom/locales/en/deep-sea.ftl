@@ -1,0 +1,88 @@
+# Deep Sea Adventure
+
+title = Deep Sea Adventure
+about = Divers fetch treasure from the deep, and all breathe from the same tank.
+
+## The rules, a sentence each
+
+DSA-1 = Two to six divers share one submarine and one tank with 25 units of air.
+DSA-2 = There are 32 treasures, eight on each of four levels: values 0 to 3 on level 1, 4 to 7 on 2, 8 to 11 on 3 and 12 to 15 on 4, every value twice.
+DSA-3 = Two dice show 1, 2 and 3 twice each, so a roll gives 2 to 6.
+DSA-4 = The treasures lie in one line from the submarine down, level by level; inside a level their order is random, and only the level can be seen.
+DSA-5 = There are three rounds, and in each every diver dives once: whoever is back in the submarine waits for the next round.
+DSA-6 = A turn is air, direction, roll and swim, explore; the player chooses the direction and, on the path, what to do there.
+DSA-7 = First the tank loses one unit for each treasure the diver carries, and never falls below 0.
+DSA-8 = If the tank is empty the diver still finishes the turn; then the round is over.
+DSA-9 = A diver may turn back, once: from then on it is only up in this round.
+DSA-10 = A diver who is still in the submarine cannot turn back.
+DSA-11 = The steps are both dice together, less one for each treasure carried, and never below 0; the dice are rolled in every turn.
+DSA-12 = The diver swims exactly that many steps; spaces with another diver are passed and do not count.
+DSA-13 = Steps beyond the last free space are lost, and who reaches the submarine is home. Where the path is full a diver waits in the submarine; when no treasure is left the game ends.
+DSA-14 = With no steps the diver stays, and may still explore.
+DSA-15 = Exploring may also mean to leave everything as it is.
+DSA-16 = A treasure is taken whole and leaves a blank, which is still a space; its value stays unseen until it is home.
+DSA-17 = On a blank a diver may put back one treasure taken in this round, and the blank goes. Nobody can carry more than six.
+DSA-18 = The round ends when everybody is home, or after the turn in which the tank is empty.
+DSA-19 = Whoever is home keeps their treasures. They may look at them at once; everybody sees them when the round ends.
+DSA-20 = Whoever is not home loses what they carry: the blanks leave the path, then the lost treasures go to its end in stacks of three, the deepest diver's first.
+DSA-21 = A stack is one space, one treasure to take, and one in weight and air.
+DSA-22 = In the next round everybody starts in the submarine, with a full tank.
+DSA-23 = The diver who was deepest starts the next round, or, if all were home, the one who came home last.
+DSA-24 = After three rounds the highest total wins; after that the most treasures of level 4, then 3, 2 and 1; after that they share the place.
+DSA-25 = Who starts the first round is drawn, or chosen by the host.
+DSA-26 = A diver on the path with no free space below must turn back.
+
+## Moves
+
+move-on = swim on
+move-turn = turn back
+move-leave = leave it
+move-take = take the treasure
+move-drop = put treasure { $what } back
+
+ask-direction = { $seat }, which way?
+ask-explore = { $seat }, what do you do here?
+
+## What happened
+
+effect-round-started = Round { $round }: { $seat } starts.
+effect-breathed = { $seat } uses { $air } air, { $tank } left.
+effect-turned-back = { $seat } turns back.
+effect-rolled = { $seat } rolls { $dice }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}.
+effect-dived = { $seat } dives to depth { $depth }.
+effect-rose = { $seat } rises to depth { $depth }.
+effect-stayed = { $seat } stays in place.
+effect-came-home = { $seat } is home with { $treasures ->
+    [0] nothing
+    [one] one treasure
+   *[other] { $treasures } treasures
+}.
+effect-looked = You look at what you brought: { $values }.
+effect-took = { $seat } takes a treasure (level { $levels }).
+effect-put-back = { $seat } puts a treasure back (level { $levels }).
+effect-air-ran-out = The air is out: round { $round } is over.
+effect-all-home = Everybody is home: round { $round } is over.
+effect-stored = { $seat } stores { $values }.
+effect-lost = { $seat } loses everything (level { $levels }).
+effect-path-empty = No treasure is left.
+effect-game-ended = The game is over.
+
+## The screen
+
+screen-round = round { $round } of 3
+screen-air = air
+screen-submarine = submarine
+screen-depth = depth { $depth }
+screen-home = home
+screen-diver = diver
+screen-place = where
+screen-sack = carries
+screen-stored = stored
+screen-points = points
+
+figure-treasures-stored = treasures stored
+figure-value-stored = value stored
+figure-dives-lost = dives lost

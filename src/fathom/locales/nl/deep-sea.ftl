@@ -1,0 +1,88 @@
+# Deep Sea Adventure
+
+title = Deep Sea Adventure
+about = Duikers halen schatten uit de diepte, en allemaal ademen ze uit dezelfde tank.
+
+## De regels, elk in een zin
+
+DSA-1 = Twee tot zes duikers delen één onderzeeër en één tank met 25 eenheden lucht.
+DSA-2 = Er zijn 32 schatten, acht op elk van vier niveaus: waarden 0 tot 3 op niveau 1, 4 tot 7 op 2, 8 tot 11 op 3 en 12 tot 15 op 4, elke waarde twee keer.
+DSA-3 = Twee dobbelstenen tonen elk twee keer 1, 2 en 3, dus een worp geeft 2 tot 6.
+DSA-4 = De schatten liggen in één rij van de onderzeeër naar beneden, niveau na niveau; binnen een niveau is de volgorde willekeurig, en alleen het niveau is te zien.
+DSA-5 = Er zijn drie ronden, en in elke ronde duikt iedereen één keer: wie terug is in de onderzeeër wacht op de volgende ronde.
+DSA-6 = Een beurt bestaat uit lucht, richting, dobbelen en zwemmen, verkennen; de speler kiest de richting en, op het pad, wat er daar gebeurt.
+DSA-7 = Eerst verliest de tank één eenheid voor elke schat die de duiker draagt; onder 0 zakt hij nooit.
+DSA-8 = Is de tank leeg, dan maakt de duiker de beurt nog af; daarna is de ronde voorbij.
+DSA-9 = Een duiker mag één keer omkeren; vanaf dan gaat het in deze ronde alleen nog omhoog.
+DSA-10 = Wie nog in de onderzeeër zit, kan niet omkeren.
+DSA-11 = De stappen zijn beide dobbelstenen samen, min één voor elke gedragen schat, nooit onder 0; er wordt elke beurt gedobbeld.
+DSA-12 = De duiker zwemt precies zoveel stappen; vakken met een andere duiker worden overgeslagen en tellen niet.
+DSA-13 = Stappen voorbij het laatste vrije vak vervallen, en wie de onderzeeër bereikt is thuis. Is het pad vol, dan wacht de duiker in de onderzeeër; is er geen schat meer, dan eindigt het spel.
+DSA-14 = Zonder stappen blijft de duiker staan en mag toch verkennen.
+DSA-15 = Verkennen kan ook betekenen: alles laten zoals het is.
+DSA-16 = Een schat wordt in zijn geheel genomen en laat een leeg vak achter, dat als vak blijft tellen; zijn waarde ziet niemand voordat hij thuis is.
+DSA-17 = Op een leeg vak mag een duiker één schat uit deze ronde terugleggen, en het lege vak verdwijnt. Meer dan zes kan niemand dragen.
+DSA-18 = De ronde eindigt als iedereen thuis is, of na de beurt waarin de tank leeg is.
+DSA-19 = Wie thuis is, houdt zijn schatten. Hij mag ze meteen bekijken; iedereen ziet ze aan het einde van de ronde.
+DSA-20 = Wie niet thuis is, verliest wat hij draagt: de lege vakken verlaten het pad, daarna komen de verloren schatten in stapels van drie aan het einde, die van de diepste duiker eerst.
+DSA-21 = Een stapel is één vak, één schat om te nemen, en telt één voor gewicht en lucht.
+DSA-22 = In de volgende ronde begint iedereen in de onderzeeër, met een volle tank.
+DSA-23 = Wie het diepst was begint de volgende ronde, of, als iedereen thuis was, wie als laatste thuiskwam.
+DSA-24 = Na drie ronden wint de hoogste som; daarna tellen de meeste schatten van niveau 4, dan 3, 2 en 1; daarna delen ze de plaats.
+DSA-25 = Wie de eerste ronde begint wordt geloot, of gekozen door de gastheer.
+DSA-26 = Een duiker op het pad met geen vrij vak onder zich moet omkeren.
+
+## Zetten
+
+move-on = verder zwemmen
+move-turn = omkeren
+move-leave = laten liggen
+move-take = de schat nemen
+move-drop = schat { $what } terugleggen
+
+ask-direction = { $seat }, welke kant op?
+ask-explore = { $seat }, wat doe je hier?
+
+## Wat er gebeurde
+
+effect-round-started = Ronde { $round }: { $seat } begint.
+effect-breathed = { $seat } verbruikt { $air } lucht, nog { $tank }.
+effect-turned-back = { $seat } keert om.
+effect-rolled = { $seat } gooit { $dice }: { $steps ->
+    [one] { $steps } stap
+   *[other] { $steps } stappen
+}.
+effect-dived = { $seat } duikt naar vak { $depth }.
+effect-rose = { $seat } stijgt naar vak { $depth }.
+effect-stayed = { $seat } blijft staan.
+effect-came-home = { $seat } is thuis, { $treasures ->
+    [0] zonder schat
+    [one] met één schat
+   *[other] met { $treasures } schatten
+}.
+effect-looked = Je bekijkt wat je hebt meegebracht: { $values }.
+effect-took = { $seat } neemt een schat (niveau { $levels }).
+effect-put-back = { $seat } legt een schat terug (niveau { $levels }).
+effect-air-ran-out = De lucht is op: ronde { $round } is voorbij.
+effect-all-home = Iedereen is thuis: ronde { $round } is voorbij.
+effect-stored = { $seat } bergt { $values } op.
+effect-lost = { $seat } verliest alles (niveau { $levels }).
+effect-path-empty = Er is geen schat meer.
+effect-game-ended = Het spel is afgelopen.
+
+## Het scherm
+
+screen-round = ronde { $round } van 3
+screen-air = lucht
+screen-submarine = onderzeeër
+screen-depth = vak { $depth }
+screen-home = thuis
+screen-diver = duiker
+screen-place = waar
+screen-sack = draagt
+screen-stored = opgeborgen
+screen-points = punten
+
+figure-treasures-stored = schatten opgeborgen
+figure-value-stored = waarde opgeborgen
+figure-dives-lost = verloren duiken
