@@ -78,6 +78,7 @@ screen-submarine = U-Boot
 screen-depth = Feld { $depth }
 screen-home = daheim
 screen-diver = Taucher
+screen-player = wer
 screen-place = wo
 screen-sack = trägt
 screen-stored = eingelagert

@@ -78,6 +78,7 @@ screen-submarine = submarine
 screen-depth = depth { $depth }
 screen-home = home
 screen-diver = diver
+screen-player = player
 screen-place = where
 screen-sack = carries
 screen-stored = stored

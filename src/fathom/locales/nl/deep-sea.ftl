@@ -78,6 +78,7 @@ screen-submarine = onderzeeër
 screen-depth = vak { $depth }
 screen-home = thuis
 screen-diver = duiker
+screen-player = wie
 screen-place = waar
 screen-sack = draagt
 screen-stored = opgeborgen

@@ -1,0 +1,76 @@
+"""What the commands share: their arguments, the console, words."""
+
+import json
+import os
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+
+from fathom import registry
+from fathom.engine.errors import FathomError, InvalidOptions
+from fathom.engine.game import Game
+from fathom.engine.record import Record, parse_record
+from fathom.locales import Words, language_of_environment, words
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False, soft_wrap=True)
+
+GameKey = Annotated[
+    str, typer.Argument(metavar="GAME", help="Such as deep-sea; see 'fathom games'.")
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
+Seats = Annotated[int | None, typer.Option(help="How many play; the least if not given.")]
+Seed = Annotated[int | None, typer.Option(help="A number that makes chance repeatable.")]
+Option = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
+Lang = Annotated[
+    Literal["en", "de", "nl"] | None,
+    typer.Option(help="The language; from the environment if not given."),
+]
+
+
+def words_for(game: Game | None, language: str | None) -> Words:
+    """The words of the command line and, with a game, of that game."""
+    language = language or language_of_environment()
+    if game is None:
+        return words(language, "shared", "cli")
+    folder = Path(str(import_module(registry.package_of(game.key)).__file__)).parent / "locales"
+    return words(language, "shared", "cli", game.key, folder=folder)
+
+
+def read_options(pairs: list[str] | None) -> dict[str, Any]:
+    """`NAME=VALUE` as a dictionary; a value is JSON, or else a word. Raises InvalidOptions."""
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise InvalidOptions(f"{pair!r} is not NAME=VALUE")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+def read_record(file: Path) -> tuple[Record, Game]:
+    """A record and its game. Raises FathomError if the file cannot be read or is none."""
+    try:
+        record = parse_record(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise FathomError(f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise FathomError(f"cannot read {file}: it is not a text file") from None
+    return record, registry.load(record.game)
+
+
+def data_folder() -> Path:
+    """Where unfinished and finished games are kept: $FATHOM_DATA, or the user's data folder."""
+    chosen = os.environ.get("FATHOM_DATA")
+    return Path(chosen) if chosen else user_data_path("fathom")

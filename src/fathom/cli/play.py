@@ -1,0 +1,147 @@
+"""`fathom play`: a game in the terminal."""
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.prompt import IntPrompt, Prompt
+
+import fathom
+from fathom.bots import BOTS
+from fathom.cli.common import (
+    Lang,
+    Option,
+    Seats,
+    Seed,
+    console,
+    data_folder,
+    read_options,
+    read_record,
+    words_for,
+)
+from fathom.cli.seating import PERSON, bots_by_seat
+from fathom.cli.session import Quit, Session
+from fathom.engine.dice import SEALED_SEED_BYTES, SealedDice
+from fathom.engine.errors import FathomError, InvalidSeats
+from fathom.engine.game import Game
+from fathom.engine.table import Table
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add this command."""
+
+    @app.command()
+    def play(
+        game: Annotated[
+            str | None, typer.Argument(help="Such as deep-sea; asked if not given.")
+        ] = None,
+        seats: Seats = None,
+        people: Annotated[
+            int | None, typer.Option(min=0, help="How many of them are people.")
+        ] = None,
+        bots: Annotated[str | None, typer.Option(help="Bots for the other seats.")] = None,
+        seed: Seed = None,
+        option: Option = None,
+        save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
+        resume: Annotated[Path | None, typer.Option(help="Go on with an unfinished game.")] = None,
+        lang: Lang = None,
+    ) -> None:
+        """Play in the terminal, alone against bots or with others on one keyboard."""
+        if resume is not None:
+            session = resumed(resume, lang)
+        else:
+            box = fathom.load(game) if game is not None else ask_game(lang)
+            if game is None and seats is None:
+                seats, people, bots = ask_company(box, lang)
+            count = box.seats[0] if seats is None else seats
+            players = seating(box, count, people, bots)
+            secret: int | bytes = secrets.token_bytes(SEALED_SEED_BYTES) if seed is None else seed
+            table = Table(box, count, secret, read_options(option))
+            file = save if save is not None else new_file(box)
+            session = Session(table, players, file, words_for(box, lang), console)
+        start(session)
+
+
+def seating(game: Game, seats: int, people: int | None, bots: str | None) -> list[str]:
+    """Who sits where: people first. Without bots everybody is a person, with bots one is."""
+    game.check_seats(seats)
+    if people is None:
+        people = (
+            seats if bots is None else max(seats - len(bots.split(",")), 1) if "," in bots else 1
+        )
+    if people > seats:
+        raise InvalidSeats(
+            f"{people} people do not fit on {seats} seats",
+            game=game.title,
+            least=game.seats[0],
+            most=game.seats[-1],
+            seats=people,
+        )
+    return [PERSON] * people + (
+        bots_by_seat(bots or "random", seats - people) if people < seats else []
+    )
+
+
+def resumed(file: Path, lang: str | None) -> Session:
+    """The session of an unfinished game."""
+    record, game = read_record(file)
+    table = record.table(game)
+    if record.ending is not None:
+        raise FathomError(f"{file}: this game has ended; see it with 'fathom replay'")
+    return Session(table, record.players, file, words_for(game, lang), console)
+
+
+def start(session: Session) -> None:
+    """Play, and say where the game is kept if somebody stops."""
+    words, table = session.words, session.table
+    if isinstance(table.seed, bytes):
+        commitment = SealedDice(table.seed).commitment()
+        console.print(words.text("play-commitment", commitment=commitment), style="dim")
+    try:
+        session.run()
+    except Quit:
+        command = f"fathom play --resume {session.file}"
+        console.print()
+        console.print(words.text("play-stopped", command=command), soft_wrap=True)
+
+
+def new_file(game: Game) -> Path:
+    """A name for the record that no other game has."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return data_folder() / "games" / f"{game.key}-{stamp}-{secrets.token_hex(2)}.fathom"
+
+
+def ask_game(lang: str | None) -> Game:
+    """Let somebody pick a game."""
+    words = words_for(None, lang)
+    games = fathom.games()
+    console.print(words.text("play-welcome"), style="bold")
+    for number, game in enumerate(games, 1):
+        about = words_for(game, lang).text("about")
+        console.print(f"  {number}  [bold]{game.title}[/]  {about}")
+    choices = [str(number) for number in range(1, len(games) + 1)]
+    picked = Prompt.ask(words.text("play-pick"), choices=choices, default="1", console=console)
+    return games[int(picked) - 1]
+
+
+def ask_company(game: Game, lang: str | None) -> tuple[int, int, str]:
+    """How many seats, how many people, and which bots."""
+    words = words_for(game, lang)
+    least, most = game.seats[0], game.seats[-1]
+    while True:
+        text = words.text("play-seats", least=least, most=most)
+        seats = IntPrompt.ask(text, default=min(4, most), console=console)
+        if seats in game.seats:
+            break
+    while True:
+        people = IntPrompt.ask(words.text("play-people", seats=seats), default=1, console=console)
+        if 0 <= people <= seats:
+            break
+    if people == seats:
+        return seats, people, "random"
+    bots = Prompt.ask(
+        words.text("play-bots"), choices=list(BOTS), default="greedy", console=console
+    )
+    return seats, people, bots

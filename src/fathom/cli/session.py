@@ -1,0 +1,215 @@
+"""A game in the terminal: people and bots at one table, saved after every move."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from fathom.bots import Perspective, bot
+from fathom.cli.palette import AMBER, MUTED, RED, seat_name
+from fathom.cli.rules import rules_table
+from fathom.cli.screens import draw_of
+from fathom.cli.seating import PERSON
+from fathom.cli.telling import effect_text, error_text, move_meaning
+from fathom.engine.dice import Dice, derived_seed
+from fathom.engine.effects import Effect
+from fathom.engine.errors import FathomError
+from fathom.engine.record import record_text
+from fathom.engine.table import Table
+from fathom.locales import Words
+
+LOG_LINES = 8
+
+
+class Quit(Exception):
+    """Somebody wants to stop; the game is saved."""
+
+
+class Session:
+    """Plays a table to its end, or until somebody stops."""
+
+    def __init__(
+        self, table: Table, players: list[str], file: Path, words: Words, console: Console
+    ) -> None:
+        self.table = table
+        self.players = players
+        self.file = file
+        self.words = words
+        self.console = console
+        self.draw = draw_of(table.game)
+        self.people = [seat for seat, player in enumerate(players) if player == PERSON]
+        self.bots = {seat: bot(player) for seat, player in enumerate(players) if player != PERSON}
+        self.seen = dict.fromkeys(self.people, table.ply)
+        """By person: the ply up to which they have been told what happened."""
+        self.is_private = False
+        """Whether the screen shows something that not everybody may see."""
+
+    def run(self) -> None:
+        """Play to the end. Raises Quit if somebody stops; nothing is lost then."""
+        self.save()
+        try:
+            while acting := self.table.state.to_act():
+                self.turn(acting[0])
+        except (KeyboardInterrupt, EOFError):
+            raise Quit from None
+        self.show_end()
+
+    def turn(self, seat: int) -> None:
+        """One decision of a seat."""
+        if seat in self.bots:
+            self.submit(seat, self.bots[seat].choose(self.perspective(seat), self.bot_dice(seat)))
+            if not self.people:
+                self.show(None, self.table.effects(None, self.table.ply - 1))
+        else:
+            self.cover(seat)
+            self.show(seat, self.news(seat))
+            self.ask(seat)
+
+    def submit(self, seat: int, move: int | str) -> None:
+        """Play a move and save the game."""
+        self.table.submit(seat, move, ply=self.table.ply)
+        self.save()
+
+    def save(self) -> None:
+        """Write the record so that at no moment the file is anything but whole."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.file.with_name(self.file.name + ".new")
+        with draft.open("w", encoding="utf-8") as stream:
+            stream.write(record_text(self.table, self.players))
+            stream.flush()
+            os.fsync(stream.fileno())
+        draft.replace(self.file)
+
+    # Bots
+
+    def perspective(self, seat: int) -> Perspective:
+        """All that the bot in this seat may know."""
+        return Perspective(self.table.state, seat)
+
+    def bot_dice(self, seat: int) -> Dice:
+        """A bot's own chance: repeatable where the game is, and never taken from a sealed seed."""
+        seed = self.table.seed
+        if isinstance(seed, bytes):
+            return Dice(secrets.randbits(64))
+        return Dice(derived_seed(seed, seat, self.table.ply))
+
+    # What people see
+
+    def news(self, seat: int) -> list[Effect]:
+        """What happened since this person was last told."""
+        since = self.seen[seat]
+        self.seen[seat] = self.table.ply
+        return self.table.effects(seat, since)
+
+    def cover(self, seat: int) -> None:
+        """Hide the screen between people when one of them is shown something the others are not."""
+        if len(self.people) < 2:
+            return
+        view = self.table.state.view(seat)
+        is_private = view.is_private(self.table.state.view(None))
+        if is_private or self.is_private:
+            self.console.clear()
+            self.console.print(self.words.text("play-cover", seat=seat_name(seat, self.words)))
+            self.console.input()
+        self.is_private = is_private
+
+    def show(self, seat: int | None, effects: list[Effect]) -> None:
+        """Draw the table as this seat sees it, and tell what happened."""
+        self.console.clear()
+        view = self.table.state.view(seat)
+        log = [effect_text(effect, self.words) for effect in effects[-LOG_LINES:]]
+        if len(effects) > LOG_LINES:
+            log.insert(0, "…")
+        self.console.print(
+            Group(
+                self.draw(view, self.words, self.players),
+                Text(),
+                *(Text(f"  {line}", MUTED) for line in log),
+            )
+        )
+
+    def ask(self, seat: int) -> None:
+        """Ask until a move is played."""
+        while True:
+            self.console.print(self.prompt(seat), end="")
+            answer = self.console.input().strip()
+            if not answer:
+                continue
+            if answer == "?":
+                self.list_moves(seat)
+            elif answer.lower() in ("q", "quit"):
+                raise Quit
+            elif answer.lower().split()[0] == "rules":
+                self.show_rules(answer.partition(" ")[2].strip() or None)
+            elif self.try_move(seat, answer):
+                return
+
+    def prompt(self, seat: int) -> Text:
+        """Who is asked, and the choices with their meaning."""
+        state = self.table.state
+        name = f"ask-{getattr(state.view(seat), 'phase', '')}"
+        question = self.words.text(
+            name if self.words.has(name) else "play-ask", seat=seat_name(seat, self.words)
+        )
+        text = Text.assemble("\n", (question, "bold"))
+        moves = state.legal_moves(seat)
+        if len(moves) <= LOG_LINES:
+            for move in moves:
+                meaning = move_meaning(state.game, move, self.words)
+                text.append("\n  ").append(f"{state.move_text(move):<8}", f"bold {AMBER}")
+                text.append(f" {meaning}")
+        return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
+
+    def list_moves(self, seat: int) -> None:
+        """Every legal move with its meaning."""
+        state = self.table.state
+        for move in state.legal_moves(seat):
+            meaning = move_meaning(state.game, move, self.words)
+            self.console.print(f"  [bold]{state.move_text(move):<10}[/] {meaning}")
+
+    def show_rules(self, clause: str | None) -> None:
+        """The rules, or one of them."""
+        try:
+            self.console.print(rules_table(self.table.game, self.words, clause))
+        except FathomError as error:
+            self.console.print(str(error), style=RED)
+
+    def try_move(self, seat: int, answer: str) -> bool:
+        """Play what was typed: the words of a move, or enough of them; say why not if it fails."""
+        state = self.table.state
+        typed = " ".join(answer.lower().split())
+        meant = [
+            move for move in state.legal_moves(seat) if state.move_text(move).startswith(typed)
+        ]
+        try:
+            self.submit(seat, meant[0] if len(meant) == 1 else typed)
+        except FathomError as error:
+            self.console.print(error_text(error, self.words), style=RED, markup=False)
+            return False
+        return True
+
+    def show_end(self) -> None:
+        """The final table and the ranking."""
+        for seat in self.people[1:]:
+            self.seen[seat] = self.table.ply
+        news = self.news(self.people[0]) if self.people else self.table.effects(None)
+        self.show(None, news)
+        outcome = self.table.state.outcome()
+        assert outcome is not None
+        self.console.print()
+        for seat in sorted(range(len(self.players)), key=lambda seat: outcome.places[seat]):
+            self.console.print(
+                self.words.text(
+                    "play-place",
+                    place=outcome.places[seat],
+                    seat=seat_name(seat, self.words),
+                    score=outcome.scores[seat],
+                )
+            )
+        reason = self.words.text(outcome.clause)
+        self.console.print(f"[{outcome.clause}] {reason}", style=MUTED, markup=False)
+        self.console.print(self.words.text("play-saved", file=str(self.file)), style=MUTED)

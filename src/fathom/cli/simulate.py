@@ -1,0 +1,82 @@
+"""`fathom simulate`: many games between bots."""
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+import fathom
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, errors, read_options
+from fathom.cli.common import words_for as words_of
+from fathom.cli.seating import bots_by_seat
+from fathom.lab.simulate import Plan, Report, simulate
+from fathom.lab.statistics import Estimate
+from fathom.locales import Words
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add this command."""
+
+    @app.command(name="simulate")
+    def command(
+        game: GameKey,
+        games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+        bots: Annotated[str, typer.Option(help="One for all seats, or one a seat.")] = "random",
+        seats: Seats = None,
+        seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+        jobs: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = 1,
+        option: Option = None,
+        json: Json = False,
+        lang: Lang = None,
+    ) -> None:
+        """Play many games between bots and report what came of them."""
+        box = fathom.load(game)
+        count = box.seats[0] if seats is None else seats
+        box.check_seats(count)
+        plan = Plan(game, count, bots_by_seat(bots, count), games, seed, read_options(option))
+        words = words_of(box, lang)
+        bar = Progress(
+            BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True
+        )
+        with bar:
+            task = bar.add_task("", total=games)
+            report = simulate(plan, jobs, lambda done: bar.update(task, advance=done))
+        if json:
+            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        else:
+            console.print(report_table(report, words))
+
+
+def report_table(report: Report, words: Words) -> Group:
+    """The report as people read it."""
+    games = report.plan.games
+    seats = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    for column in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-score"):
+        seats.add_column(words.text(column), justify="left")
+    for number, seat in enumerate(report.seats):
+        seats.add_row(
+            words.text(f"seat-{number}"),
+            seat.bot,
+            _interval(seat.wins, 100, "%"),
+            _interval(seat.score),
+        )
+    facts = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    length = words.text("simulate-range", least=report.shortest, most=report.longest)
+    facts.add_row(words.text("simulate-plies"), f"{_interval(report.plies)}   {length}")
+    for name, figure in report.figures.items():
+        facts.add_row(words.text(f"figure-{name}"), _interval(figure))
+    for clause, count in report.endings.items():
+        ended = words.text("simulate-ended", clause=clause)
+        facts.add_row(ended, f"{count} ({100 * count / games:.1f} %)")
+    title = words.text("simulate-title", games=games, game=words.text("title"))
+    return Group(title, "", seats, "", facts, "", words.text("simulate-intervals"))
+
+
+def _interval(estimate: Estimate, scale: float = 1, unit: str = "") -> str:
+    unit = f" {unit}" if unit else ""
+    value, low, high = (scale * x for x in (estimate.value, estimate.low, estimate.high))
+    return f"{value:.2f}{unit} ({low:.2f}–{high:.2f})"

@@ -1,0 +1,51 @@
+# The command line.
+
+games-key = game
+games-title = title
+games-seats = players
+games-about = about
+games-compiled = The rules run compiled.
+games-interpreted = The rules run interpreted: slower, but the same.
+
+play-welcome = What shall we play?
+play-pick = Game
+play-seats = How many players ({ $least }–{ $most })?
+play-people = How many of the { $seats } are people at this keyboard?
+play-bots = Which bot takes the other seats?
+play-commitment = Fair chance: the seed of this game has the SHA-256 { $commitment }
+play-cover = { $seat } is next. The others look away; press Enter.
+play-ask = { $seat }, what do you do?
+play-help = ? lists the moves, rules explains, q saves and stops
+play-place = { $place }. { $seat }: { $score }
+play-saved = The record is in { $file }
+play-stopped = The game is saved. Go on with: { $command }
+
+replay-next = Enter shows the next ply.
+
+verify-sealed = The seed is the one committed to before the game: { $commitment }
+verify-open-seed = The seed is { $seed }; it was open from the start.
+verify-moves = { $plies ->
+    [one] The one ply was legal.
+   *[other] All { $plies } plies were legal.
+}
+verify-result = The result is as the record says: { $winners } won [{ $clause }].
+verify-unfinished = The game is unfinished.
+
+simulate-title = { $games } games of { $game }
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-score = score
+simulate-plies = plies a game
+simulate-range = ({ $least } to { $most })
+simulate-ended = ended by { $clause }
+simulate-intervals = In brackets: 95 % confidence intervals. A shared victory counts in part.
+
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-ratio = ratio
+bench-share = of C
+bench-moves-per-second = moves/s
+bench-games-per-second = games/s
+bench-copies-per-second = copies/s
+bench-driven-moves-per-second = moves/s driven from Python

@@ -1,0 +1,51 @@
+# De opdrachtregel.
+
+games-key = spel
+games-title = titel
+games-seats = spelers
+games-about = waar het om gaat
+games-compiled = De regels draaien gecompileerd.
+games-interpreted = De regels draaien geïnterpreteerd: trager, maar dezelfde.
+
+play-welcome = Wat spelen we?
+play-pick = Spel
+play-seats = Hoeveel spelers ({ $least }–{ $most })?
+play-people = Hoeveel van de { $seats } zijn mensen aan dit toetsenbord?
+play-bots = Welke bot neemt de andere plaatsen?
+play-commitment = Eerlijk toeval: de startwaarde van deze partij heeft SHA-256 { $commitment }
+play-cover = { $seat } is aan de beurt. De anderen kijken weg; druk dan op Enter.
+play-ask = { $seat }, wat doe je?
+play-help = ? toont de zetten, rules legt uit, q bewaart en stopt
+play-place = { $place }. { $seat }: { $score }
+play-saved = De partij staat in { $file }
+play-stopped = De partij is bewaard. Ga verder met: { $command }
+
+replay-next = Enter toont de volgende zet.
+
+verify-sealed = De startwaarde is die van tevoren was toegezegd: { $commitment }
+verify-open-seed = De startwaarde is { $seed }; die was vanaf het begin open.
+verify-moves = { $plies ->
+    [one] De ene zet was geldig.
+   *[other] Alle { $plies } zetten waren geldig.
+}
+verify-result = De uitslag klopt: { $winners } heeft gewonnen [{ $clause }].
+verify-unfinished = De partij is niet afgelopen.
+
+simulate-title = { $games } partijen { $game }
+simulate-seat = plaats
+simulate-bot = bot
+simulate-wins = gewonnen
+simulate-score = score
+simulate-plies = zetten per partij
+simulate-range = ({ $least } tot { $most })
+simulate-ended = beëindigd door { $clause }
+simulate-intervals = Tussen haakjes: 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel.
+
+bench-compiled = gecompileerd
+bench-interpreted = geïnterpreteerd
+bench-ratio = verhouding
+bench-share = van C
+bench-moves-per-second = zetten/s
+bench-games-per-second = partijen/s
+bench-copies-per-second = kopieën/s
+bench-driven-moves-per-second = zetten/s, gestuurd vanuit Python
