@@ -33,11 +33,11 @@ def draw(view: DeepSeaView, words: Words, players: list[str]) -> RenderableType:
 
 
 def treasure_text(levels: list[int]) -> str:
-    """A treasure as its back shows it: shape and level, or the levels of a stack."""
+    """A treasure as its back shows it: level and shape, or the levels of a stack."""
     if not levels:
         return "○"
     if len(levels) == 1:
-        return f"{SHAPES[levels[0] - 1]}{levels[0]}"
+        return f"{levels[0]}{SHAPES[levels[0] - 1]}"
     return "≡" + "".join(str(level) for level in levels)
 
 
