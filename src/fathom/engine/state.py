@@ -37,6 +37,10 @@ class State:
         """How many moves have been played."""
         self.turn = NOBODY
         """The one seat that may act; NOBODY when the game is over or several may."""
+        self.timed = False
+        """Whether the game is played in real time: then moves come at a time, `now`."""
+        self.now = 0
+        """Milliseconds since the start; whoever brings a command sets it first."""
         self.effects: list[Told] | None = None
         """What has happened since somebody began to listen; None while nobody does."""
 
@@ -45,6 +49,13 @@ class State:
     def to_act(self) -> list[int]:
         """The seats that may act now; none when the game is over."""
         return [] if self.turn == NOBODY else [self.turn]
+
+    def known_to_act(self, seat: int | None) -> list[int]:
+        """The seats that may act as far as a seat, or a spectator, may know.
+
+        A game overrides this where even that would tell something, such as who is done.
+        """
+        return self.to_act()
 
     def legal_moves(self, seat: int) -> list[int]:
         """Every move the seat may make now, in ascending order; none if it may not act."""
@@ -80,8 +91,9 @@ class State:
             text = self.move_text(move)
             raise GameOver(f"the game is over, nobody may play {text!r} ({self.where()})")
         if seat not in acting:
-            others = " or ".join([str(other) for other in acting])
-            raise NotYourTurn(f"seat {seat} may not act: seat {others} is on turn ({self.where()})")
+            known = " or ".join([str(other) for other in self.known_to_act(seat) if other != seat])
+            waiting = f": seat {known} is on turn" if known else " now"
+            raise NotYourTurn(f"seat {seat} may not act{waiting} ({self.where()})")
         if move not in self.legal_moves(seat):
             clause, reason = self.refusal(seat, move)
             raise IllegalMove(clause, reason, move=self.move_text(move), where=self.where())

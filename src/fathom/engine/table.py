@@ -77,6 +77,7 @@ class Table:
                 ply=self.ply,
             )
         self.advance(at)
+        self.state.now = max(self.state.now, at)
         number = self.state.parse_move(move) if isinstance(move, str) else move
         self.state.play(seat, number)
         self._note(Play(seat, number, at, attachment))
