@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from fathom.engine.dice import (
@@ -117,7 +117,6 @@ def test_below_draws_again_until_the_word_is_good() -> None:
 
 
 @given(streams, st.integers(1, 2**31))
-@settings(deadline=None)
 def test_below_is_never_out_of_range(dice: Dice, limit: int) -> None:
     assert all(0 <= dice.below(limit) < limit for _ in range(20))
 
@@ -148,7 +147,6 @@ def likely_bound(kinds: int) -> float:
 
 
 @given(streams, st.lists(st.integers()))
-@settings(deadline=None)
 def test_a_shuffle_keeps_everything(dice: Dice, things: list[int]) -> None:
     shuffled = list(things)
     dice.shuffle(shuffled)
@@ -175,7 +173,6 @@ def words(dice: Dice, count: int) -> list[int]:
 
 
 @given(streams, st.integers(0, 40))
-@settings(deadline=None)
 def test_a_copy_goes_on_alike_and_alone(dice: Dice, used: int) -> None:
     words(dice, used)
     twin = dice.copy()
@@ -186,7 +183,6 @@ def test_a_copy_goes_on_alike_and_alone(dice: Dice, used: int) -> None:
 
 
 @given(streams, st.integers(0, 40))
-@settings(deadline=None)
 def test_a_position_gives_back_the_stream(dice: Dice, used: int) -> None:
     words(dice, used)
     position = dice.position()
@@ -259,7 +255,6 @@ def test_a_sealed_seed_of_another_length_is_refused(length: int) -> None:
 
 
 @given(sealed_seeds)
-@settings(deadline=None)
 def test_a_sealed_stream_commits_to_its_seed_without_telling_it(seed: bytes) -> None:
     dice = SealedDice(seed)
     words(dice, 3)

@@ -1,7 +1,7 @@
 """Table: moves come in, each viewer gets what they may see."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from tests.doubles import (
     CATCHES,
     CLAP,
@@ -120,7 +120,6 @@ def test_nobody_moves_after_the_end() -> None:
 
 
 @given(tables())
-@settings(deadline=None, max_examples=25)
 def test_a_table_is_what_its_plays_say(table: Table) -> None:
     again = Table(DEEP_SEA, table.state.seats, table.seed)
     for play in table.plays:
