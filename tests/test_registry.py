@@ -1,11 +1,11 @@
 """Which games there are."""
 
 import pytest
-from tests import doubles
 
 import fathom
 from fathom import registry
 from fathom.engine.errors import UnknownGame
+from tests import doubles
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played
 
 import fathom
 from fathom import registry
@@ -24,6 +23,7 @@ from fathom.engine.errors import (
 )
 from fathom.engine.record import parse_record
 from fathom.engine.table import Table
+from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played
 
 Attempt = Callable[[int | bytes], object]
 

@@ -2,6 +2,11 @@
 
 import pytest
 from hypothesis import given
+
+from fathom.engine.effects import Effect
+from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
+from fathom.engine.errors import StaleMove as Stale
+from fathom.engine.table import Play, Table
 from tests.doubles import (
     CATCHES,
     CLAP,
@@ -18,11 +23,6 @@ from tests.doubles import (
     WentOff,
 )
 from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, played, tables
-
-from fathom.engine.effects import Effect
-from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
-from fathom.engine.errors import StaleMove as Stale
-from fathom.engine.table import Play, Table
 
 
 def new_table(seats: int = 2) -> tuple[Table, PearlsState]:
