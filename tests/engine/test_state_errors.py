@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import fathom
-from fathom import registry
 from fathom.engine import errors
 from fathom.engine.errors import (
     FathomError,
@@ -121,8 +120,8 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
     "a game that there is not": (
         lambda seed: fathom.load("chess"),
         UnknownGame,
-        "there is no game 'chess'; there is " + ", ".join(game.key for game in registry.games()),
-        {"game": "chess", "known": ", ".join(game.key for game in registry.games())},
+        "there is no game 'chess'; there is " + ", ".join(game.key for game in fathom.games()),
+        {"game": "chess", "known": ", ".join(game.key for game in fathom.games())},
     ),
 }
 

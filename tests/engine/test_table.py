@@ -168,6 +168,14 @@ def test_a_sight_holds_all_that_a_seat_is_sent() -> None:
     assert waiting.effects == spectator.effects == [Swapped(0)]
 
 
+def test_a_spectator_has_no_moves_whoever_is_on_turn() -> None:
+    table, state = new_table()
+    for seat in (0, 1):
+        assert state.legal_moves(seat) == [SWAP, SHOW]
+        assert table.sight(None).legal_moves == []
+        table.submit(seat, SWAP)
+
+
 def test_a_sight_tells_only_what_is_new() -> None:
     table, state = new_table()
     table.submit(0, SWAP)
