@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from fathom.engine.dice import Dice, dice_from_position
-from fathom.engine.errors import FathomError, InvalidPosition
+from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
@@ -55,11 +55,13 @@ def read_position(game: Game, kind: type[P], position: Any) -> P:
         faults += error.faults
     try:
         game.check_seats(read.seats)
+    except InvalidSeats as error:
+        raise InvalidPosition([*faults, str(error)]) from None
+    try:
         game.read_options(read.options, read.seats)
-    except FathomError as error:
+    except InvalidOptions as error:
         faults.append(str(error))
-    else:
-        faults += read.faults()
+    faults += read.faults()
     if faults:
         raise InvalidPosition(faults)
     return read
