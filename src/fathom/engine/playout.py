@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from fathom.engine.dice import Dice
 from fathom.engine.state import NOBODY, State
 
-IDLE: Final = 1000
+PAUSE: Final = 1000
 """In real time, fewer milliseconds than this pass between two random moves."""
 
 
@@ -16,7 +16,9 @@ def play_random(state: State, dice: Dice) -> int:
     moves: i64 = 0
     while True:
         if state.timed:
-            let_time_pass(state, dice)
+            at = next_moment(state, dice)
+            state.pass_time(at)
+            state.now = at
         seat = state.turn
         if seat == NOBODY:
             acting = state.to_act()
@@ -30,13 +32,9 @@ def play_random(state: State, dice: Dice) -> int:
         moves += 1
 
 
-def let_time_pass(state: State, dice: Dice) -> None:
-    """In real time: a moment passes, or, if nobody may act, all the time until something is due."""
-    at = state.now + dice.below(IDLE)
+def next_moment(state: State, dice: Dice) -> int:
+    """When somebody acts next in real time; if nobody may, when something is due."""
     due = state.due()
-    if due is not None:
-        if due > at and not state.to_act():
-            at = due
-        if due <= at:
-            state.advance(at)
-    state.now = at
+    if due is not None and not state.to_act():
+        return max(due, state.now)
+    return state.now + dice.below(PAUSE)
