@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fathom.games.sonar.rules_belief import Belief, Mines, can_lie
+from fathom.games.sonar.rules_belief import Belief, Mines, can_lie, first_belief
 from fathom.games.sonar.rules_sheets import holds
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def belief_about(state: SonarSystems, boat: int) -> Belief:
     """Everything a boat can be; what is known already is not worked out again."""
     beliefs: tuple[Belief, Belief] | None = state.beliefs
     if beliefs is None or beliefs[boat].heard > len(state.log):
-        beliefs = (Belief(state.chart, 0), Belief(state.chart, 1))
+        beliefs = (first_belief(state.chart, 0), first_belief(state.chart, 1))
     belief = beliefs[boat].extended(state.log)
     state.beliefs = (belief, beliefs[1]) if boat == 0 else (beliefs[0], belief)
     return belief
@@ -94,9 +94,9 @@ def allows(state: SonarSystems, boat: int) -> bool:
         if not holds(group.sheets, int(truth.sheet)):
             continue
         for field, visited, mines in group.places:
-            if field == truth.field and _agrees(visited, route, belief.exact):
-                if _fits(mines, truth.mines):
-                    return True
+            here = field == truth.field and _agrees(visited, route, belief.exact)
+            if here and _fits(mines, truth.mines):
+                return True
     return False
 
 

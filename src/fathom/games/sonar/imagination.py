@@ -12,7 +12,7 @@ from fathom.engine.dice import Dice
 from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar.deduce import belief_about
 from fathom.games.sonar.rules_belief import NO_MARK, SILENT_MARK, Belief, Group, Mines, can_lie
-from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, OWN_MINE, Boat
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
 from fathom.games.sonar.rules_sheets import crossed, drawn_bit, drawn_sheet
 from fathom.games.sonar.rules_systems import MARKING
@@ -125,13 +125,12 @@ def _lay(mines: Mines, route: int, dice: Dice) -> tuple[int, ...] | None:
 
 
 def _put(boat: Boat, route: list[int], mines: tuple[int, ...]) -> None:
+    boat.set_mines([])
     boat.shut = [0] * len(boat.shut)
     boat.route = []
     for field in route:
         boat.enter(field)
-    boat.mines = list(mines)
-    for field in mines:
-        boat.shut[field] |= OWN_MINE
+    boat.set_mines(list(mines))
 
 
 def _trace(boat: Boat, dice: Dice) -> None:

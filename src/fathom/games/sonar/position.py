@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -9,7 +10,6 @@ import msgspec
 from fathom.engine.position import Position, common_part
 from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar.charts import (
-    DIRECTIONS,
     FIELD_NAMES,
     PANEL_MASKS,
     REACTOR_MASK,
@@ -17,7 +17,7 @@ from fathom.games.sonar.charts import (
     SYSTEMS,
     field_number,
 )
-from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, OWN_MINE, Boat
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules_chart import NOWHERE, Chart, chart_of
 from fathom.games.sonar.rules_events import event_text, parse_event
 from fathom.games.sonar.rules_systems import DRAW, MARKING, NONE, OVER, UNDER_WAY
@@ -40,7 +40,15 @@ COUNTED = (
     "silences",
     "soundings",
     "sheet_damage",
+    "detonations",
 )
+
+
+Panel = Literal["n", "e", "s", "w"]
+PANELS: tuple[Panel, ...] = ("n", "e", "s", "w")
+
+
+TRACES = tuple(f"{section + 1} {how}" for section in range(SECTIONS) for how in ("good", "bad"))
 
 
 class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -55,7 +63,7 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     damage: int = 0
     surfaced: bool = False
     mark_due: bool = False
-    cross_due: Literal["n", "e", "s", "w"] | None = None
+    cross_due: Panel | None = None
     silent: bool = False
     may_activate: bool = False
     may_surface: bool = True
@@ -66,7 +74,8 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     course_at: int | None = None
     stuck_at: int | None = None
     repair: Repair = "tracing"
-    traces: list[tuple[int, Literal["good", "bad"]]] = []
+    traces: list[str] = []
+    """In order, such as `2 good`: the section, and whether the line stayed inside the border."""
     trace_plies: list[int] = []
     check_at: int | None = None
 
@@ -126,7 +135,7 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         ]
         if len(set(route)) != len(route):
             faults.append("route: it crosses itself (SON-7)")
-        for one, other in zip(route, route[1:], strict=False):
+        for one, other in pairwise(route):
             if other not in [chart.step[one * 4 + direction] for direction in range(4)]:
                 names = f"{FIELD_NAMES[one]} to {FIELD_NAMES[other]}"
                 faults.append(f"route: {names} is not one field (SON-6)")
@@ -143,9 +152,10 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return faults
 
     def _repair_faults(self, timed: bool) -> list[str]:
-        sections = [section for section, _ in self.traces]
-        if any(not 1 <= section <= SECTIONS for section in sections):
-            return [f"traces: sections are 1 to {SECTIONS} (SON-22)"]
+        unknown = [trace for trace in self.traces if trace not in TRACES]
+        if unknown:
+            return [f"traces: {trace!r} is no trace (SON-22)" for trace in unknown]
+        sections = [TRACES.index(trace) // 2 for trace in self.traces]
         faults = []
         if len(set(sections)) != len(sections):
             faults.append("traces: a section is traced twice (SON-22)")
@@ -169,10 +179,9 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
     asked: BoatName | None = None
     archer: list[str] | None = None
     """The Archer mines that are left; all of them if not given."""
-    log: list[str] = []
+    log: list[str] = msgspec.field(default_factory=list)
     winner: BoatName | None = None
     by_limit: bool = False
-    now: int = 0
     started_at: int | None = None
     halt_until: int | None = None
     pick_at: int | None = None
@@ -210,8 +219,6 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append(f"in_row: {self.in_row} is not 1 to 3 (SON-21)")
         if self.phase != "under-way" and self.asked is not None:
             faults.append("asked: nobody can be asked now (SON-33)")
-        if self.now < 0:
-            faults.append(f"now: {self.now} is below 0")
         if self.phase == "over" and not self.by_limit:
             sunk = [boat.damage == HULL for boat in self.boats]
             if not any(sunk):
@@ -243,7 +250,7 @@ def _boat_position(boat: Boat) -> BoatPosition:
         damage=int(boat.damage),
         surfaced=boat.surfaced,
         mark_due=boat.mark_due,
-        cross_due=None if boat.panel == NO_PANEL else DIRECTIONS[boat.panel],
+        cross_due=None if boat.panel == NO_PANEL else PANELS[boat.panel],
         silent=boat.silent,
         may_activate=boat.may_activate,
         may_surface=boat.may_surface,
@@ -254,25 +261,23 @@ def _boat_position(boat: Boat) -> BoatPosition:
         course_at=_optional(boat.course_at),
         stuck_at=_optional(boat.stuck_at),
         repair=REPAIRS[boat.repair],
-        traces=[(trace // 2 + 1, "bad" if trace % 2 else "good") for trace in boat.traces],
+        traces=[TRACES[trace] for trace in boat.traces],
         trace_plies=list(boat.trace_plies),
         check_at=_optional(boat.check_at),
     )
 
 
 def _restored(position: BoatPosition) -> Boat:
-    boat = Boat()
+    boat = new_boat()
     for name in position.route:
         boat.enter(field_number(name))
-    boat.mines = sorted(field_number(name) for name in position.mines)
-    for field in boat.mines:
-        boat.shut[field] |= OWN_MINE
+    boat.set_mines([field_number(name) for name in position.mines])
     boat.gauges = [position.gauges.get(system, 0) for system in SYSTEMS]
     boat.sheet = _sheet(position.crossed)
     boat.damage = position.damage
     boat.surfaced = position.surfaced
     boat.mark_due = position.mark_due
-    boat.panel = NO_PANEL if position.cross_due is None else DIRECTIONS.index(position.cross_due)
+    boat.panel = NO_PANEL if position.cross_due is None else PANELS.index(position.cross_due)
     boat.silent = position.silent
     boat.may_activate = position.may_activate
     boat.may_surface = position.may_surface
@@ -285,7 +290,7 @@ def _restored(position: BoatPosition) -> Boat:
     boat.course_at = _time(position.course_at)
     boat.stuck_at = _time(position.stuck_at)
     boat.repair = REPAIRS.index(position.repair)
-    boat.traces = [2 * (section - 1) + (how == "bad") for section, how in position.traces]
+    boat.traces = [TRACES.index(trace) for trace in position.traces]
     boat.trace_plies = list(position.trace_plies)
     boat.check_at = _time(position.check_at)
     return boat
@@ -305,7 +310,6 @@ def position_of(state: SonarState) -> dict[str, Any]:
         log=[event_text(event) for event in state.log],
         winner=None if state.winner == DRAW else _name(int(state.winner)),
         by_limit=state.by_limit,
-        now=state.now,
         started_at=_optional(state.started_at),
         halt_until=_optional(state.halt_until),
         pick_at=_optional(state.pick_at),
@@ -331,7 +335,6 @@ def restore(state: SonarState, position: SonarPosition) -> SonarState:
     state.log = [parse_event(text) for text in position.log]
     state.winner = DRAW if position.winner is None else BOATS.index(position.winner)
     state.by_limit = position.by_limit
-    state.now = position.now
     state.started_at = _time(position.started_at)
     state.halt_until = _time(position.halt_until)
     state.pick_at = _time(position.pick_at)

@@ -68,20 +68,22 @@ class SonarState(SonarTime):
             return []
         acting = self.to_act()
         known: list[int] = []
+        active = self.on_turn if self.asked == NONE else self.asked
+        everybody = self.timed or self.phase == MARKING
         for other in range(self.seats):
             boat = self.boat_of[other]
             if seat is not None and self.boat_of[seat] == boat:
                 if other in acting:
                     known.append(other)
-            elif self.timed or self.phase == MARKING or boat == (self.on_turn if self.asked == NONE else self.asked):
+            elif everybody or boat == active:
                 known.append(other)
         return known
 
     def legal_moves(self, seat: int) -> list[int]:
         if self.phase != UNDER_WAY:
-            if self.phase == MARKING and self.rights[seat] & CAPTAIN:
-                if self.boats[self.boat_of[seat]].field == NOWHERE:
-                    return self.chart.starts[:]
+            is_captain = self.phase == MARKING and self.rights[seat] & CAPTAIN
+            if is_captain and self.boats[self.boat_of[seat]].field == NOWHERE:
+                return self.chart.starts[:]
             return []
         if self.timed:
             return self.timed_moves(seat)
@@ -282,6 +284,8 @@ class SonarState(SonarTime):
         twin.ply = self.ply
         twin.turn = self.turn
         twin.now = self.now
+        twin.timed = self.timed
+        twin.chart = self.chart
         twin.boats = [self.boats[0].copy(), self.boats[1].copy()]
         twin.boat_of = self.boat_of
         twin.rights = self.rights

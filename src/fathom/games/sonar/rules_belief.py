@@ -46,26 +46,22 @@ class Group:
 class Belief:
     """Everything one boat can be. Never changed once it is the answer to a question."""
 
-    def __init__(self, chart: Chart, boat: int) -> None:
-        self.chart = chart
-        self.boat = boat
-        self.timed = chart.mode == "realtime"
-        self.gauge_table = gauge_table(chart)
-        self.gauges = 1
-        self.mark_due = NO_MARK
-        self.may_surface = True
-        self.archer: list[int] = chart.archer
-        self.exact = True
-        self.heard = 0
-        """How many events of the log have been taken in."""
-        places: Places = {}
-        for field in chart.sea:
-            places[(field, 1 << field, ())] = (field, None)
-        self.groups: list[Group] = [Group(CLEAN, NO_PANEL, places)]
+    chart: Chart
+    boat: int
+    timed: bool
+    gauge_table: Gauges
+    gauges: int
+    mark_due: int
+    may_surface: bool
+    archer: list[int]
+    exact: bool
+    heard: int
+    """How many events of the log have been taken in."""
+    groups: list[Group]
 
     def copy(self) -> Belief:
         """A belief that can be extended without changing this one."""
-        twin = Belief.__new__(Belief)
+        twin = Belief()
         twin.chart = self.chart
         twin.boat = self.boat
         twin.timed = self.timed
@@ -133,14 +129,18 @@ class Belief:
             self._keep_in_sector(a, log.event_b(event) == 1)
         if kind == log.TORPEDO:
             self._destroy_mines(a)
-        if kind == log.TORPEDO or kind == log.ARCHER:
-            if a in self.archer:
-                self.archer = [field for field in self.archer if field != a]
+            self._no_archer_at(a)
+        elif kind == log.ARCHER:
+            self._no_archer_at(a)
         if kind == log.TORPEDO or kind == log.ARCHER or kind == log.DETONATION:
             taken = log.event_b(event) if self.boat == 0 else log.event_c(event)
             self._keep_blasted(a, taken)
         if self.size() > MOST_PLACES:
             self._throw_together()
+
+    def _no_archer_at(self, field: int) -> None:
+        if field in self.archer:
+            self.archer = [other for other in self.archer if other != field]
 
     def settle(self) -> None:
         """Mark and cross of the last course are done, and there was no damage (SON-8)."""
@@ -234,9 +234,9 @@ class Belief:
             here: Places = {}
             for place, link in group.places.items():
                 field = place[0]
-                if chart.sector[field] == sector:
-                    if not chart.ice or chart.is_hole[field] == (ice == 0):
-                        here[place] = link
+                cold = chart.ice and chart.is_hole[field] != (ice == 0)
+                if chart.sector[field] == sector and not cold:
+                    here[place] = link
             if not self.may_surface:  # SON-20: again without a course, so there was none
                 here = self._with_course(here, False)
             places: Places = {}
@@ -294,9 +294,10 @@ class Belief:
                 mine = 0
                 for point in range(8):
                     field = chart.around[place[0] * 8 + point]
-                    if field != NOWHERE and not place[1] >> field & 1:
-                        if field not in self.archer:
-                            mine |= 1 << field
+                    if field == NOWHERE or field in self.archer:
+                        continue
+                    if not place[1] >> field & 1:
+                        mine |= 1 << field
                 if mine:
                     mines = tuple(sorted([*place[2], mine]))
                     if can_lie(mines):
@@ -401,6 +402,26 @@ class Belief:
                 places[place] = links[key]
             groups.append(Group(group.sheets, group.panel, places))
         self.groups = groups
+
+
+def first_belief(chart: Chart, boat: int) -> Belief:
+    """Before anything was heard: anywhere at sea (SON-5)."""
+    belief = Belief()
+    belief.chart = chart
+    belief.boat = boat
+    belief.timed = chart.mode == "realtime"
+    belief.gauge_table = gauge_table(chart)
+    belief.gauges = 1
+    belief.mark_due = NO_MARK
+    belief.may_surface = True
+    belief.archer = chart.archer
+    belief.exact = True
+    belief.heard = 0
+    places: Places = {}
+    for field in chart.sea:
+        places[(field, 1 << field, ())] = (field, None)
+    belief.groups = [Group(CLEAN, NO_PANEL, places)]
+    return belief
 
 
 def moved_to(place: Place, field: int) -> Place | None:

@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from fathom.games.sonar.charts import (
     CIRCUIT_MASKS,
-    FIELDS,
     PANEL_MASKS,
     REACTOR_MASK,
     SYSTEM_MASKS,
-    SYSTEMS,
+    WIDTH,
 )
 from fathom.games.sonar.rules_chart import NOWHERE, Chart
 from fathom.games.sonar.spec import SECTIONS
@@ -28,7 +27,7 @@ NOTHING: Final = 6
 """What a captain wants who wants nothing."""
 
 ROUTE: Final = 1
-OWN_MINE: Final = 2
+OWN_MINE: Final = 1 << WIDTH
 
 NEVER: Final = -1
 NO_PANEL: Final = -1
@@ -53,7 +52,8 @@ MINES_GONE: Final = 5
 SILENCES: Final = 6
 SOUNDINGS: Final = 7
 SHEET_DAMAGE: Final = 8
-COUNTS: Final = 9
+DETONATIONS: Final = 9
+COUNTS: Final = 10
 
 _BROKEN_BY: Final[list[int]] = list(SYSTEM_MASKS)
 _CIRCUITS: Final[list[int]] = list(CIRCUIT_MASKS)
@@ -64,45 +64,45 @@ _REACTOR: Final[int] = REACTOR_MASK
 class Boat:
     """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet."""
 
-    def __init__(self) -> None:
-        self.field: i64 = NOWHERE
-        self.route: list[int] = []
-        """Every field since the start or the last surfacing, in order; the last is `field`."""
-        self.shut: list[int] = [0] * FIELDS
-        """By field: ROUTE and OWN_MINE, where the boat may not go (SON-7)."""
-        self.mines: list[int] = []
-        """In ascending order."""
-        self.gauges: list[int] = [0] * SYSTEM_COUNT
-        self.sheet: i64 = 0
-        """The crossed symbols, a bit each."""
-        self.damage: i64 = 0
-        self.surfaced = False
-        self.mark_due = False
-        self.panel: i64 = NO_PANEL
-        """The panel in which a cross is due."""
-        self.silent = False
-        """Whether what is due belongs to a silent run (SON-34)."""
-        self.may_activate = False
-        """A course since the last activation and the last surfacing (SON-24)."""
-        self.may_surface = True
-        """A course since the last surfacing, or none yet (SON-20)."""
-        self.wanted: i64 = NOTHING
-        self.may_want = False
-        self.turns: i64 = 0
-        self.counts: list[int] = [0] * COUNTS
-        # Real time only.
-        self.course_at: i64 = NEVER
-        self.stuck_at: i64 = NEVER
-        """Since when the boat has had no legal course (SON-9)."""
-        self.repair: i64 = TRACING
-        self.traces: list[int] = []
-        """In order: the section and whether the line left the border, as 2 * section + flaw."""
-        self.trace_plies: list[int] = []
-        self.check_at: i64 = NEVER
+    field: i64
+    route: list[int]
+    """Every field since the start or the last surfacing, in order; the last is `field`."""
+    shut: list[int]
+    """By row: where the boat may not go (SON-7); a bit a column, its route, then its mines."""
+    mines: list[int]
+    """In ascending order."""
+    gauges: list[int]
+    sheet: i64
+    """The crossed symbols, a bit each."""
+    damage: i64
+    surfaced: bool
+    mark_due: bool
+    panel: i64
+    """The panel in which a cross is due."""
+    silent: bool
+    """Whether what is due belongs to a silent run (SON-34)."""
+    may_activate: bool
+    """A course since the last activation and the last surfacing (SON-24)."""
+    may_surface: bool
+    """A course since the last surfacing, or none yet (SON-20)."""
+    wanted: i64
+    """What the captain asks the crew for."""
+    may_want: bool
+    turns: i64
+    counts: list[int]
+    # Real time only.
+    course_at: i64
+    stuck_at: i64
+    """Since when the boat has had no legal course (SON-9)."""
+    repair: i64
+    traces: list[int]
+    """In order: the section and whether the line left the border, as 2 * section + flaw."""
+    trace_plies: list[int]
+    check_at: i64
 
     def copy(self) -> Boat:
         """An independent boat."""
-        twin = Boat.__new__(Boat)
+        twin = Boat()
         twin.field = self.field
         twin.route = self.route[:]
         twin.shut = self.shut[:]
@@ -134,18 +134,38 @@ class Boat:
         """Go to a field and draw it into the route."""
         self.field = field
         self.route.append(int(field))
-        self.shut[field] = self.shut[field] | ROUTE
+        self._shut(field, ROUTE)
 
     def erase_route(self) -> None:
         """Keep only the place where the boat is (SON-20)."""
         for field in self.route:
-            self.shut[field] = self.shut[field] & OWN_MINE
+            self._open(field, ROUTE)
         self.route = [int(self.field)]
-        self.shut[self.field] = self.shut[self.field] | ROUTE
+        self._shut(self.field, ROUTE)
+
+    def _shut(self, field: i64, why: i64) -> None:
+        row: i64 = field // WIDTH
+        self.shut[row] = int(self.shut[row] | why << field - row * WIDTH)
+
+    def _open(self, field: i64, why: i64) -> None:
+        row: i64 = field // WIDTH
+        self.shut[row] = int(self.shut[row] & ~(why << field - row * WIDTH))
+
+    def is_shut(self, field: i64) -> bool:
+        """Whether the own route or an own mine is there."""
+        row: i64 = field // WIDTH
+        bits: i64 = self.shut[row]
+        return bits >> field - row * WIDTH & (ROUTE | OWN_MINE) != 0
+
+    def has_mine(self, field: i64) -> bool:
+        """Whether an own mine is there."""
+        row: i64 = field // WIDTH
+        bits: i64 = self.shut[row]
+        return bits >> field - row * WIDTH & OWN_MINE != 0
 
     def is_free(self, field: i64) -> bool:
         """Whether the boat may go to this field, if it is next to it (SON-7)."""
-        return field != NOWHERE and self.shut[field] == 0
+        return field != NOWHERE and not self.is_shut(field)
 
     def has_course(self, chart: Chart) -> bool:
         """Whether any course is legal."""
@@ -158,19 +178,25 @@ class Boat:
 
     # Mines
 
+    def set_mines(self, fields: list[int]) -> None:
+        """Put mines on these fields, and on no others."""
+        for field in self.mines:
+            self._open(field, OWN_MINE)
+        self.mines = sorted(fields)
+        for field in fields:
+            self._shut(field, OWN_MINE)
+
     def lay_mine(self, field: int) -> None:
         """Put a mine on a field."""
-        self.mines.append(field)
-        self.mines.sort()
-        self.shut[field] = self.shut[field] | OWN_MINE
+        self.set_mines([*self.mines, field])
         self.counts[MINES_LAID] += 1
 
     def lose_mine(self, field: int) -> bool:
         """Take the mine from a field; whether there was one."""
-        if not self.shut[field] & OWN_MINE:
+        if not self.has_mine(field):
             return False
         self.mines.remove(field)
-        self.shut[field] = self.shut[field] & ROUTE
+        self._open(field, OWN_MINE)
         self.counts[MINES_GONE] += 1
         return True
 
@@ -227,8 +253,30 @@ class Boat:
         self.check_at = NEVER
 
 
-def _check() -> None:
-    assert len(SYSTEMS) == SYSTEM_COUNT
-
-
-_check()
+def new_boat() -> Boat:
+    """A boat that has not started."""
+    boat = Boat()
+    boat.field = NOWHERE
+    boat.route = []
+    boat.shut = [0] * WIDTH
+    boat.mines = []
+    boat.gauges = [0] * SYSTEM_COUNT
+    boat.sheet = 0
+    boat.damage = 0
+    boat.surfaced = False
+    boat.mark_due = False
+    boat.panel = NO_PANEL
+    boat.silent = False
+    boat.may_activate = False
+    boat.may_surface = True
+    boat.wanted = NOTHING
+    boat.may_want = False
+    boat.turns = 0
+    boat.counts = [0] * COUNTS
+    boat.course_at = NEVER
+    boat.stuck_at = NEVER
+    boat.repair = TRACING
+    boat.traces = []
+    boat.trace_plies = []
+    boat.check_at = NEVER
+    return boat

@@ -100,8 +100,14 @@ def event_text(number: int) -> str:
     return " ".join(words)
 
 
+_known: dict[str, int] = {}
+
+
 def parse_event(text: str) -> int:
     """The event that words mean. Raises ValueError if they mean none."""
+    known = _known.get(text)
+    if known is not None:
+        return known
     try:
         boat_word, name, *rest = text.split()
         boat, kind = BOATS.index(boat_word), NAMES.index(name)
@@ -110,6 +116,7 @@ def parse_event(text: str) -> int:
         raise ValueError(f"{text!r} is no event") from None
     if event_text(number) != text:
         raise ValueError(f"{text!r} is no event")
+    _known[text] = number  # there are a few thousand of them at most
     return number
 
 

@@ -158,13 +158,11 @@ def _as_number(sheets: set[int]) -> int:
 def _as_set(sheets: int) -> frozenset[int]:
     found: list[int] = []
     digits = sheets.to_bytes(1 << 21, "little")
-    place: i64 = 0
-    for digit in digits:
+    for place, digit in enumerate(digits):
         if digit:
             for bit in range(8):
                 if digit >> bit & 1:
-                    found.append(int(place) * 8 + bit)
-        place += 1
+                    found.append(place * 8 + bit)
     return frozenset(found)
 
 

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
 from fathom.engine.outcome import Outcome
 from fathom.engine.state import NOBODY, State
@@ -39,8 +38,8 @@ from fathom.games.sonar.notation import (
     WANT_NOTHING,
     facts_of,
 )
-from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
-from fathom.games.sonar.rules_chart import NOWHERE, Chart, blast_damage, chart_of
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat, new_boat
+from fathom.games.sonar.rules_chart import Chart, blast_damage, chart_of
 from fathom.games.sonar.spec import (
     CAPTAIN,
     CREWS,
@@ -65,49 +64,67 @@ _SUNK: Final[i64] = HULL
 class SonarSystems(State):
     """Both boats, and everything a crew does that does not depend on the mode."""
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice) -> None:
-        super().__init__(game, seats, options, dice)
-        self.chart: Chart = chart_of(options.scenario, options.mode)
-        self.timed = options.mode == "realtime"
-        self.boats: list[Boat] = []
-        self.boat_of: list[int] = []
-        """By seat."""
-        self.rights: list[int] = []
-        """By seat: its stations, a bit each (SON-1)."""
-        self.crews: list[tuple[int, ...]] = []
-        """By boat: the seats of its crew."""
-        self.captains: list[int] = []
-        self.engineers: list[int] = []
-        self.phase: i64 = MARKING
-        self.on_turn: i64 = NONE
-        """Turn based: the boat whose turn it is."""
-        self.in_row: i64 = 1
-        """Turn based: how many turns in a row that boat still has, this one included (SON-21)."""
-        self.moved = False
-        """Turn based: whether the course of this turn has been announced."""
-        self.asked: i64 = NONE
-        """The boat that must answer a sonar (SON-33)."""
-        self.archer: list[int] = []
-        """The Archer mines that are left (SON-40)."""
-        self.log: list[int] = []
-        """All that was public, in order (SON-35)."""
-        self.winner: i64 = DRAW
-        self.by_limit = False
-        """Whether a limit ended the game (SON-41)."""
-        # Real time only.
-        self.started_at: i64 = NEVER
-        self.halt_until: i64 = NEVER
-        """Until when everybody stops (SON-26)."""
-        self.pick_at: i64 = NEVER
-        """When the game picks what the activation still lacks (SON-26)."""
-        self.beliefs: Any = None
-        """What has been deduced from the log so far: only kept so as not to start over."""
+    chart: Chart
+    boats: list[Boat]
+    boat_of: list[int]
+    """By seat."""
+    rights: list[int]
+    """By seat: its stations, a bit each (SON-1)."""
+    crews: list[tuple[int, ...]]
+    """By boat: the seats of its crew."""
+    captains: list[int]
+    engineers: list[int]
+    phase: i64
+    on_turn: i64
+    """Turn based: the boat whose turn it is."""
+    in_row: i64
+    """Turn based: how many turns in a row that boat still has, this one included (SON-21)."""
+    moved: bool
+    """Turn based: whether the course of this turn has been announced."""
+    asked: i64
+    """The boat that must answer a sonar (SON-33)."""
+    archer: list[int]
+    """The Archer mines that are left (SON-40)."""
+    log: list[int]
+    """All that was public, in order (SON-35)."""
+    winner: i64
+    by_limit: bool
+    """Whether a limit ended the game (SON-41)."""
+    # Real time only.
+    started_at: i64
+    halt_until: i64
+    """Until when everybody stops (SON-26)."""
+    pick_at: i64
+    """When the game picks what the activation still lacks (SON-26)."""
+    beliefs: Any
+    """What has been deduced from the log so far: only kept so as not to start over."""
 
     def deal(self) -> None:
         """Seat the crews (SON-1, SON-2) and set out the Archer mines."""
+        self.chart = chart_of(self.options.scenario, self.options.mode)
+        self.timed = self.options.mode == "realtime"
+        self.boats = []
+        self.boat_of = []
+        self.rights = []
+        self.crews = []
+        self.captains = []
+        self.engineers = []
+        self.phase = MARKING
+        self.on_turn = NONE
+        self.in_row = 1
+        self.moved = False
+        self.asked = NONE
+        self.archer = self.chart.archer[:]
+        self.log = []
+        self.winner = DRAW
+        self.by_limit = False
+        self.started_at = NEVER
+        self.halt_until = NEVER
+        self.pick_at = NEVER
+        self.beliefs = None
         seat = 0
         for boat, size in enumerate(self.options.crew_sizes(self.seats)):
-            self.boats.append(Boat())
+            self.boats.append(new_boat())
             self.crews.append(tuple(range(seat, seat + size)))
             for rights in CREWS[size]:
                 self.boat_of.append(boat)
@@ -117,7 +134,6 @@ class SonarSystems(State):
                 if rights & ENGINEER:
                     self.engineers.append(seat)
                 seat += 1
-        self.archer = self.chart.archer[:]
 
     # Telling
 
@@ -130,10 +146,8 @@ class SonarSystems(State):
         """Every legal course (SON-7)."""
         first: i64 = boat.field * 4
         step = self.chart.step
-        shut = boat.shut
         for direction in range(4):
-            field: i64 = step[first + direction]
-            if field != NOWHERE and shut[field] == 0:
+            if boat.is_free(step[first + direction]):
                 moves.append(direction)
 
     def mark_moves(self, boat: Boat, moves: list[int]) -> None:
@@ -185,7 +199,7 @@ class SonarSystems(State):
 
     def may_lay(self, boat: Boat, field: i64) -> bool:
         """Whether a mine may be laid on this field, if it is next to the boat (SON-30)."""
-        return field != NOWHERE and boat.shut[field] == 0 and int(field) not in self.archer
+        return boat.is_free(field) and int(field) not in self.archer
 
     def want_moves(self, b: i64, moves: list[int]) -> None:
         """What the captain may ask a crew for, once a course."""
@@ -399,6 +413,7 @@ class SonarSystems(State):
     def detonate(self, b: i64, field: i64) -> None:
         """SON-31."""
         self.boats[b].lose_mine(int(field))
+        self.boats[b].counts[own.DETONATIONS] += 1
         if self.effects is not None:
             self.tell(happened.MineDetonated(int(b), FIELD_NAMES[field]))
         self._blast(b, field, log.DETONATION)
@@ -467,7 +482,7 @@ class SonarSystems(State):
             boat.mark_due = False
             boat.panel = NO_PANEL
             boat.silent = False
-            boat.check_at = NEVER
+            boat.begin_repair()
             boat.stuck_at = NEVER
         if self.effects is not None:
             self.tell(happened.GameEnded(int(winner)))

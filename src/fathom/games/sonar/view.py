@@ -17,7 +17,7 @@ from fathom.games.sonar.charts import (
 from fathom.games.sonar.deduce import deduce
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
-from fathom.games.sonar.rules_events import DETONATION, MINE, event_boat, event_kind, event_text
+from fathom.games.sonar.rules_events import event_text
 from fathom.games.sonar.rules_systems import MARKING, NONE, OVER
 from fathom.games.sonar.spec import ENGINEER, STATIONS
 
@@ -186,19 +186,9 @@ def _public(state: SonarState, number: int) -> PublicBoat:
         damage=int(boat.damage),
         surfaced=boat.surfaced,
         turns=int(boat.turns),
-        mines_called=mines_called(state, number),
+        mines_called=boat.counts[own.MINES_LAID] - boat.counts[own.DETONATIONS],
         crew=list(state.crews[number]),
     )
-
-
-def mines_called(state: SonarState, number: int) -> int:
-    """Mines laid less those that this boat detonated, as everybody heard."""
-    laid = detonated = 0
-    for event in state.log:
-        if event_boat(event) == number:
-            laid += event_kind(event) == MINE
-            detonated += event_kind(event) == DETONATION
-    return laid - detonated
 
 
 def _private(state: SonarState, number: int) -> PrivateBoat:
