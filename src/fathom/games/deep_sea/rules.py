@@ -117,8 +117,10 @@ class DeepSeaState(State):
         return bits
 
     def _has_free_space_below(self, depth: i64) -> bool:
-        occupied = self._occupied()
         bottom: i64 = len(self.path)
+        if bottom - depth >= self.seats:  # more spaces than other divers
+            return True
+        occupied = self._occupied()
         while depth < bottom:
             depth += 1
             if not occupied & BIT[depth]:
