@@ -216,10 +216,9 @@ class Session:
 
     def show_end(self) -> None:
         """The final table and the ranking."""
-        for seat in self.people[1:]:
-            self.seen[seat] = self.table.ply
-        news = self.news(self.people[0]) if self.people else self.table.effects(None)
-        self.show(None, news)
+        eyes = self.people[0] if len(self.people) == 1 else None
+        since = min(self.seen.values(), default=self.table.ply - 1)
+        self.show(eyes, self.table.effects(eyes, since))
         outcome = self.table.state.outcome()
         assert outcome is not None
         self.console.print()
