@@ -155,7 +155,6 @@ def test_empty_path_ends_the_game_when_the_air_runs_out() -> None:
     assert state.path == []
 
 
-@pytest.mark.xfail(reason="it is told after round three too")
 def test_empty_path_is_not_what_ends_round_three() -> None:
     """DSA-13, DSA-24: no fourth round would have started, so the path is not why it is over."""
     state = deep_sea_state(

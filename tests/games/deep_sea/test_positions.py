@@ -102,6 +102,22 @@ POSITIONS = {
     "round 4": (changed(round=4), ["round: 4 .*DSA-5"]),
     "tank below 0": (changed(tank=-1), ["tank: -1 .*DSA-7"]),
     "tank above 25": (changed(tank=26), ["tank: 26 .*DSA-1"]),
+    "stored in the first round": (
+        deep_sea_position(stored={0: [9]}, round=1),
+        ["stored before .*DSA-19"],
+    ),
+    "stack in the first round": (
+        changed(path=[FULL_PATH[0] + FULL_PATH[1], *FULL_PATH[2:]]),
+        ["path: a stack before .*DSA-20"],
+    ),
+    "home without turning back": (
+        {**deep_sea_position(home={1}), "divers": [{}, {"home": True}]},
+        [r"divers\[1\]: home without .*DSA-9"],
+    ),
+    "on the way back after the end": (
+        changed(phase="over", round=3, turn=None, divers=[{}, {"returning": True}]),
+        [r"divers\[1\]: under way"],
+    ),
     "dives lost below 0": (changed(lost_dives=-1), ["lost_dives: -1 "]),
     "turn after the end": (changed(phase="over", round=3, turn=0), ["turn: "]),
     "over before round three": (
