@@ -1,6 +1,7 @@
 """Game: what is printed on the box, and the way to the table."""
 
 import secrets
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -26,7 +27,8 @@ class Game:
     key: ClassVar[str]
     """The name in commands and records, such as `deep-sea`."""
     title: ClassVar[str]
-    seats: ClassVar[range]
+    seats: ClassVar[Sequence[int]]
+    """How many can play, in ascending order."""
     options: ClassVar[type[Options]] = Options
     position: ClassVar[type[Position]]
     rules_version: ClassVar[int]

@@ -34,7 +34,7 @@ class Sonar(Game):
         return restore(self.deal(position.seats, options, dice), position)
 
     def check_seats(self, seats: int) -> None:
-        if seats == 3:  # SON-2: one against one, not one against two
+        if seats == 3:  # SON-2
             raise InvalidSeats(
                 "sonar is for 2 or for 4 to 8 seats, not 3",
                 game=self.title,

@@ -91,7 +91,7 @@ def allows(state: SonarSystems, boat: int) -> bool:
     for group in settled.groups:
         if truth.panel >= 0 and group.panel != truth.panel:
             continue
-        if not holds(group.sheets, int(truth.sheet)):
+        if not holds(group.sheets.all(), int(truth.sheet)):
             continue
         for field, visited, mines in group.places:
             here = field == truth.field and _agrees(visited, route, belief.exact)

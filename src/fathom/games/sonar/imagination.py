@@ -14,7 +14,7 @@ from fathom.games.sonar.deduce import belief_about
 from fathom.games.sonar.rules_belief import NO_MARK, SILENT_MARK, Belief, Group, Mines, can_lie
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
-from fathom.games.sonar.rules_sheets import crossed, drawn_bit, drawn_sheet
+from fathom.games.sonar.rules_sheets import IMPOSSIBLE, drawn_bit
 from fathom.games.sonar.rules_systems import MARKING
 from fathom.games.sonar.spec import SECTIONS
 
@@ -37,14 +37,12 @@ def imagine_enemy(state: SonarState, number: int, dice: Dice) -> None:
     belief = belief_about(state, number)
     due = int(truth.mark_due) + int(truth.panel != NO_PANEL)
     mark_due, cross_due = _oks(belief, due, dice)
-    groups = [group for group in belief.groups if cross_due or _sheets(group)]
-    if not groups:  # nothing is known, as on a table that was set up by hand
-        groups = belief.groups
+    groups = belief.groups if cross_due else _crossed_groups(belief.groups)
     group, route, mines = _place(groups, dice)
     _put(boat, route, mines)
     boat.panel = group.panel if cross_due else NO_PANEL
     boat.mark_due = mark_due
-    boat.sheet = drawn_sheet(group.sheets if cross_due else _sheets(group), dice)
+    boat.sheet = max(group.sheets.draw(dice), 0)
     gauges = belief.gauges
     if belief.mark_due != NO_MARK and not mark_due:
         gauges = belief.gauge_table.marked(gauges, belief.mark_due == SILENT_MARK)
@@ -67,17 +65,18 @@ def _oks(belief: Belief, due: int, dice: Dice) -> tuple[bool, bool]:
         return False, False
     if not crossing:
         return True, False
-    if belief.mark_due == NO_MARK or not any(_sheets(group) for group in belief.groups):
+    if belief.mark_due == NO_MARK or not _crossed_groups(belief.groups):
         return False, True
     mark_due = bool(dice.below(2))
     return mark_due, not mark_due
 
 
-def _sheets(group: Group) -> Any:
-    """The sheets after the cross that may be due, if that did no damage."""
-    if group.panel == NO_PANEL:
-        return group.sheets
-    return crossed(group.sheets, group.panel, False)
+def _crossed_groups(groups: list[Group]) -> list[Group]:
+    """The groups after the cross that may be due, if that did no damage."""
+    if groups[0].panel == NO_PANEL:
+        return groups
+    after = [Group(group.sheets.crossed(group.panel), NO_PANEL, group.places) for group in groups]
+    return [group for group in after if group.sheets.draw(Dice(0)) != IMPOSSIBLE]
 
 
 def _place(groups: list[Group], dice: Dice) -> tuple[Group, list[int], tuple[int, ...]]:

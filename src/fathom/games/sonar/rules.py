@@ -152,11 +152,11 @@ class SonarState(SonarTime):
 
     def check(self, seat: int, move: int) -> None:
         """As every game's; but who may not act is told the rule that stops them, too."""
-        try:
-            super().check(seat, move)
-        except NotYourTurn as error:
+        known = 0 <= seat < self.seats and 0 <= move < self.game.move_count
+        if known and self.phase != OVER and not self.legal_moves(seat):
             clause, reason = refusal(self, seat, move)
-            raise NotYourTurn(f"{reason} [{clause}] ({self.where()})", clause=clause) from error
+            raise NotYourTurn(f"{reason} [{clause}] ({self.where()})", clause=clause)
+        super().check(seat, move)
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
         return refusal(self, seat, move)

@@ -16,7 +16,7 @@ from fathom.games.sonar.charts import SYSTEM_MASKS, WIDTH
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules_boat import NO_PANEL
 from fathom.games.sonar.rules_chart import NOWHERE, Chart, blast_damage
-from fathom.games.sonar.rules_sheets import CLEAN, Gauges, Sheets, crossed, working
+from fathom.games.sonar.rules_sheets import Gauges, Sheets, clean_sheets, crossed
 from fathom.games.sonar.spec import SILENT_RANGE
 
 MOST_PLACES: Final = 60_000
@@ -149,26 +149,26 @@ class Belief:
             self.gauges = self.gauge_table.marked(self.gauges, silent)
             self.mark_due = NO_MARK
         if self.groups and self.groups[0].panel != NO_PANEL:
-            groups: list[Group] = []
-            for group in self.groups:
-                sheets = crossed(group.sheets, group.panel, False)
-                if sheets:
-                    groups.append(Group(sheets, NO_PANEL, group.places))
-            self.groups = merged(groups)
+            self.groups = merged(
+                [
+                    Group(group.sheets.crossed(group.panel), NO_PANEL, group.places)
+                    for group in self.groups
+                ]
+            )
 
     def _damage(self) -> None:
         """The cross that is due was the one that fills a panel or the reactor (SON-19)."""
         places: Places = {}
         for group in self.groups:
-            if crossed(group.sheets, group.panel, True):
+            if len(self.groups) == 1 or crossed(group.sheets.all(), group.panel, True):
                 places.update(group.places)
-        self.groups = [Group(CLEAN, NO_PANEL, places)]
+        self.groups = [Group(clean_sheets(), NO_PANEL, places)]
 
     def _clear_sheets(self) -> None:
         places: Places = {}
         for group in self.groups:
             places.update(group.places)
-        self.groups = [Group(CLEAN, NO_PANEL, places)]
+        self.groups = [Group(clean_sheets(), NO_PANEL, places)]
 
     def _use(self, system: int) -> None:
         """A system was activated: gauge full, colour free, OKs in (SON-8, SON-15, SON-24)."""
@@ -177,12 +177,12 @@ class Belief:
             self.gauges = self.gauge_table.ready(self.gauges, system)
         else:
             self.gauges = self.gauge_table.used(self.gauges, system)
-        groups: list[Group] = []
-        for group in self.groups:
-            sheets = working(group.sheets, SYSTEM_MASKS[system])
-            if sheets:
-                groups.append(Group(sheets, NO_PANEL, group.places))
-        self.groups = merged(groups)
+        self.groups = merged(
+            [
+                Group(group.sheets.working(SYSTEM_MASKS[system]), NO_PANEL, group.places)
+                for group in self.groups
+            ]
+        )
         if self.timed:  # SON-9: in a dead end nothing can be activated
             for group in self.groups:
                 group.places = self._with_course(group.places, True)
@@ -420,7 +420,7 @@ def first_belief(chart: Chart, boat: int) -> Belief:
     places: Places = {}
     for field in chart.sea:
         places[(field, 1 << field, ())] = (field, None)
-    belief.groups = [Group(CLEAN, NO_PANEL, places)]
+    belief.groups = [Group(clean_sheets(), NO_PANEL, places)]
     return belief
 
 
@@ -498,19 +498,24 @@ def assignments(mines: Mines) -> list[Mines]:
 
 
 def merged(groups: list[Group]) -> list[Group]:
-    """Groups with the same sheets become one."""
+    """Groups without a possible sheet go, groups with the same sheets become one.
+
+    A single group is left alone: its sheets are those of all places and exclude none.
+    """
     if len(groups) < 2:
         return groups
     by_sheets: dict[Any, Group] = {}
     for group in groups:
-        key = (group.sheets, group.panel)
-        other = by_sheets.get(key)
+        sheets = group.sheets.all()
+        if not sheets:
+            continue
+        other = by_sheets.get(sheets)
         if other is None:
-            by_sheets[key] = group
+            by_sheets[sheets] = group
         else:
             both: Places = dict(other.places)
             both.update(group.places)
-            by_sheets[key] = Group(group.sheets, group.panel, both)
+            by_sheets[sheets] = Group(other.sheets, other.panel, both)
     return list(by_sheets.values())
 
 

@@ -80,8 +80,19 @@ def event_c(number: int) -> int:
     return number >> 18 & 7
 
 
+_texts: dict[int, str] = {}
+
+
 def event_text(number: int) -> str:
     """An event in words, such as `blue torpedo G2 0 1`."""
+    known = _texts.get(number)
+    if known is None:
+        known = _text(number)
+        _texts[number] = known  # there are a few thousand of them at most
+    return known
+
+
+def _text(number: int) -> str:
     kind = event_kind(number)
     a, b, c = event_a(number), event_b(number), event_c(number)
     words = [BOATS[event_boat(number)], NAMES[kind]]
@@ -116,7 +127,7 @@ def parse_event(text: str) -> int:
         raise ValueError(f"{text!r} is no event") from None
     if event_text(number) != text:
         raise ValueError(f"{text!r} is no event")
-    _known[text] = number  # there are a few thousand of them at most
+    _known[text] = number
     return number
 
 

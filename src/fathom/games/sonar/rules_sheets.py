@@ -1,9 +1,11 @@
 """What an engineer's sheet and an officer's gauges can look like, seen from outside.
 
-A set of sheets is a frozenset of sheets, each 24 bits, while it is small; a large one is a single
-number with a bit for every sheet there is. Two symbols of a panel with the same colour and the
-same circuit make no difference, so of such a pair the first is always crossed first. A set of
-gauges is a number with a bit for every combination of marks. Both are exact.
+What is known of a sheet is the crosses it got and the systems that worked, in order: a chain of
+`Sheets`. The set of all sheets that this allows is worked out when somebody asks: a frozenset of
+sheets, each 24 bits, while it is small; a single number with a bit for every sheet there is when it
+is large. Two symbols of a panel with the same colour and the same circuit make no difference, so
+of such a pair the first is always crossed first. A set of gauges is a number with a bit for every
+combination of marks. All this is exact.
 """
 
 from __future__ import annotations
@@ -20,15 +22,16 @@ from fathom.games.sonar.charts import (
     SYMBOL_CIRCUITS,
     SYMBOL_COLOURS,
 )
-from fathom.games.sonar.rules_boat import SILENCE, SYSTEM_COUNT
+from fathom.games.sonar.rules_boat import NO_PANEL, SILENCE, SYSTEM_COUNT
 
 SMALL: Final = 12_000
 """More sheets than this are kept as one number."""
+IMPOSSIBLE: Final = -1
 CACHED: Final = 600
 """The successors of sets up to this size are remembered."""
 MOST_REMEMBERED: Final = 20_000
 
-Sheets = frozenset[int] | int
+SheetSet = frozenset[int] | int
 CLEAN: Final[frozenset[int]] = frozenset([0])
 NO_SHEETS: Final[frozenset[int]] = frozenset()
 
@@ -54,7 +57,7 @@ _remembered: dict[tuple[frozenset[int], int, bool], frozenset[int]] = {}
 _columns: dict[int, int] = {}
 
 
-def crossed(sheets: Sheets, panel: int, damage: bool) -> Sheets:
+def crossed(sheets: SheetSet, panel: int, damage: bool) -> SheetSet:
     """The sheets after a cross in a panel that did, or did not, cause damage."""
     if isinstance(sheets, int):
         return _crossed_many(sheets, panel, damage)
@@ -73,7 +76,7 @@ def crossed(sheets: Sheets, panel: int, damage: bool) -> Sheets:
     return result
 
 
-def _crossed(sheets: frozenset[int], panel: int, damage: bool) -> Sheets:
+def _crossed(sheets: frozenset[int], panel: int, damage: bool) -> SheetSet:
     found: set[int] = set()
     kinds = ALIKE[panel]
     full: i64 = _PANELS[panel]
@@ -106,7 +109,7 @@ def _crossed(sheets: frozenset[int], panel: int, damage: bool) -> Sheets:
     return frozenset(found)
 
 
-def working(sheets: Sheets, broken_by: int) -> Sheets:
+def working(sheets: SheetSet, broken_by: int) -> SheetSet:
     """The sheets on which none of these symbols is crossed (SON-15)."""
     if isinstance(sheets, int):
         for symbol in range(24):
@@ -116,12 +119,7 @@ def working(sheets: Sheets, broken_by: int) -> Sheets:
     return frozenset([sheet for sheet in sheets if not sheet & broken_by])
 
 
-def count_sheets(sheets: Sheets) -> int:
-    """How many there are."""
-    return sheets.bit_count() if isinstance(sheets, int) else len(sheets)
-
-
-def holds(sheets: Sheets, sheet: int) -> bool:
+def holds(sheets: SheetSet, sheet: int) -> bool:
     """Whether a sheet, or one that makes no difference, is among them."""
     for kinds in ALIKE:
         for kind in kinds:
@@ -131,18 +129,112 @@ def holds(sheets: Sheets, sheet: int) -> bool:
     return bool(sheets >> sheet & 1) if isinstance(sheets, int) else sheet in sheets
 
 
-def drawn_sheet(sheets: Sheets, dice: Dice) -> int:
-    """One of the sheets, each equally likely; which of a pair is crossed is drawn too."""
-    if isinstance(sheets, int):
-        sheet = drawn_bit(sheets, dice)
-    else:
-        sheet = sorted(sheets)[dice.below(len(sheets))]
-    for kinds in ALIKE:
+class Sheets:
+    """One more thing that is known of a sheet: a cross in a panel, or a colour that is free."""
+
+    def __init__(self, before: Sheets | None, panel: int, free: int) -> None:
+        self.before = before
+        self.panel = panel
+        """Where a cross was made that did no damage; NO_PANEL if this is about a colour."""
+        self.free = free
+        """The symbols that were free."""
+        self.known: SheetSet | None = CLEAN if before is None else None
+        self.crossings: list[Sheets | None] = [None, None, None, None]
+
+    def crossed(self, panel: int) -> Sheets:
+        """After a cross in a panel that did no damage."""
+        after = self.crossings[panel]
+        if after is None:
+            after = Sheets(self, panel, 0)
+            self.crossings[panel] = after
+        return after
+
+    def working(self, broken_by: int) -> Sheets:
+        """When a system worked, so that none of these symbols was crossed (SON-15)."""
+        return Sheets(self, NO_PANEL, broken_by)
+
+    def all(self) -> SheetSet:
+        """Every sheet that is possible."""
+        chain: list[Sheets] = []
+        link: Sheets | None = self
+        while link is not None and link.known is None:
+            chain.append(link)
+            link = link.before
+        assert link is not None and link.known is not None
+        sheets: SheetSet = link.known
+        for index in range(len(chain) - 1, -1, -1):
+            link = chain[index]
+            if link.panel == NO_PANEL:
+                sheets = working(sheets, link.free)
+            else:
+                sheets = crossed(sheets, link.panel, False)
+            link.known = sheets
+        return sheets
+
+    def draw(self, dice: Dice) -> int:
+        """One of the sheets, drawn cross by cross; IMPOSSIBLE if there is none."""
+        chain: list[Sheets] = []
+        link = self
+        while link.before is not None:
+            chain.append(link)
+            link = link.before
+        chain.reverse()
+        later = [0] * (len(chain) + 1)
+        for index in range(len(chain) - 1, -1, -1):
+            later[index] = later[index + 1] | chain[index].free
+        sheet = _drawn(chain, later, 0, 0, set(), dice)
+        if sheet == IMPOSSIBLE:
+            return sheet
+        for kinds in ALIKE:  # which of two that make no difference
+            for kind in kinds:
+                low = kind & -kind
+                if kind != low and sheet & kind == low and dice.below(2):
+                    sheet = sheet & ~kind | kind & ~low
+        return sheet
+
+
+def clean_sheets() -> Sheets:
+    """A sheet without crosses."""
+    return Sheets(None, NO_PANEL, 0)
+
+
+def _drawn(
+    chain: list[Sheets],
+    later: list[int],
+    start: int,
+    sheet: int,
+    failed: set[tuple[int, int]],
+    dice: Dice,
+) -> int:
+    """A sheet at the end of the chain, when there is this one at `start`."""
+    index = start
+    while index < len(chain) and chain[index].panel == NO_PANEL:
+        if sheet & chain[index].free:
+            return IMPOSSIBLE
+        index += 1
+    if index == len(chain):
+        return sheet
+    if (index, sheet) in failed:
+        return IMPOSSIBLE
+    panel = chain[index].panel
+    kinds = ALIKE[panel][:]
+    dice.shuffle(kinds)
+    for harmful in (False, True):  # first what no later activation forbids
         for kind in kinds:
-            low = kind & -kind
-            if kind != low and sheet & kind == low and dice.below(2):
-                sheet = sheet & ~kind | kind & ~low
-    return sheet
+            free = kind & ~sheet
+            if free == 0 or (free & later[index] != 0) != harmful:
+                continue
+            after = sheet | free & -free
+            if after & _PANELS[panel] == _PANELS[panel] or after & _REACTOR == _REACTOR:
+                continue
+            for circuit in _CIRCUITS:
+                if after & circuit == circuit:
+                    after &= ~circuit
+            found = _drawn(chain, later, index + 1, after, failed, dice)
+            if found != IMPOSSIBLE:
+                return found
+    failed.add((index, sheet))
+    return IMPOSSIBLE
 
 
 # Large sets: bit `s` of the number stands for sheet `s`
@@ -188,7 +280,7 @@ def _all_crossed(sheets: int, mask: int) -> int:
     return sheets
 
 
-def _crossed_many(sheets: int, panel: int, damage: bool) -> Sheets:
+def _crossed_many(sheets: int, panel: int, damage: bool) -> SheetSet:
     after = 0
     for kind in ALIKE[panel]:
         before = sheets

@@ -6,7 +6,7 @@ from fathom.engine.game import Options
 
 CLAUSES = tuple(f"SON-{number}" for number in range(1, 43))
 
-SEATS = range(2, 9)  # SON-1, SON-2: 2, or 4 to 8
+SEATS = (2, 4, 5, 6, 7, 8)  # SON-1, SON-2: one against one, not one against two
 YELLOW: Final = 0
 BLUE: Final = 1
 BOATS = ("yellow", "blue")
