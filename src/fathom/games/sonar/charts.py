@@ -140,18 +140,19 @@ def read_scenario(data: Any) -> ScenarioFile:
     return scenario
 
 
-def _data(name: str) -> Any:
+def read_data(name: str) -> Any:
+    """The plain JSON values of a data file."""
     return json.loads((files(__package__) / "data" / f"{name}.json").read_text(encoding="utf-8"))
 
 
 @cache
 def scenario_file(scenario: str) -> ScenarioFile:
     """The scenario with this name."""
-    return read_scenario(_data(scenario))
+    return read_scenario(read_data(scenario))
 
 
 def _read_boat() -> BoatFile:
-    return msgspec.convert(_data("boat"), BoatFile)
+    return msgspec.convert(read_data("boat"), BoatFile)
 
 
 BOAT = _read_boat()
