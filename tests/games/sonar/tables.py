@@ -67,8 +67,8 @@ def realtime(
     now: int = 0,
     **facts: Any,
 ) -> SonarState:
-    """A table in real time, both boats under way."""
-    options = {"mode": "realtime", **facts.pop("options", {})}
+    """A table in real time on the open sea of Charlie, both boats under way."""
+    options = {"mode": "realtime", "scenario": "charlie", **facts.pop("options", {})}
     return table(yellow, blue, seats=seats, options=options, now=now, **facts)
 
 

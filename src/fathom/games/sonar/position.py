@@ -21,7 +21,7 @@ from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules_chart import NOWHERE, Chart, chart_of
 from fathom.games.sonar.rules_events import event_text, parse_event
 from fathom.games.sonar.rules_systems import DRAW, MARKING, NONE, OVER, UNDER_WAY
-from fathom.games.sonar.spec import BOATS, HULL, SECTIONS
+from fathom.games.sonar.spec import BOATS, HULL, SCENARIOS, SECTIONS
 from fathom.games.sonar.view import REPAIRS, Repair
 
 if TYPE_CHECKING:
@@ -189,8 +189,11 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
     def faults(self) -> list[str]:
         if len(self.boats) != 2:
             return [f"boats: there are {len(self.boats)}, not 2 (SON-1)"]
+        scenario = self.options.get("scenario", "alpha")
+        if scenario not in SCENARIOS:
+            return []
         timed = self.options.get("mode", "turns") == "realtime"
-        chart = chart_of(self.options.get("scenario", "alpha"), "realtime" if timed else "turns")
+        chart = chart_of(scenario, "realtime" if timed else "turns")
         faults = [
             f"{name}: {fault}"
             for name, boat in zip(BOATS, self.boats, strict=True)

@@ -22,7 +22,7 @@ from fathom.games.sonar.notation import (
     TRACE,
     WANT,
 )
-from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL
 from fathom.games.sonar.rules_systems import NONE, OVER, UNDER_WAY, SonarSystems
 from fathom.games.sonar.spec import (
     CAPTAIN,
@@ -98,8 +98,8 @@ class SonarTime(SonarSystems):
 
     def repairers(self, b: i64) -> list[int]:
         """Who traces, in order: engineer, captain, first officer, radio operator (SON-22)."""
-        order = [self.engineers[b], self.captains[b]]
-        for seat in self.crews[b]:
+        order = [self.engineers[b]]
+        for seat in self.crews[b]:  # the captain's seat is the first of a crew
             if seat not in order:
                 order.append(seat)
         return order
@@ -332,9 +332,3 @@ class SonarTime(SonarSystems):
                 self.cross_moves(boat, moves)
                 self.cross(b, moves[self.dice.below(len(moves))] - CROSS)
         self._resolve()
-
-
-def next_repairer(state: SonarTime, boat: Boat, b: int) -> int:
-    """The seat that traces next."""
-    order = state.repairers(b)
-    return order[len(boat.traces) % len(order)]
