@@ -35,7 +35,7 @@ Places = dict[Place, Any]
 
 
 class Group:
-    """Places with the same sheets; `panel` is where a cross may still be due."""
+    """Places with the same sheets; `panel` is where a cross may still be due. Never changed."""
 
     def __init__(self, sheets: Sheets, panel: int, places: Places) -> None:
         self.sheets = sheets
@@ -184,8 +184,12 @@ class Belief:
             ]
         )
         if self.timed:  # SON-9: in a dead end nothing can be activated
-            for group in self.groups:
-                group.places = self._with_course(group.places, True)
+            self._set(
+                [
+                    Group(group.sheets, NO_PANEL, self._with_course(group.places, True))
+                    for group in self.groups
+                ]
+            )
 
     # Where it goes
 
@@ -288,6 +292,7 @@ class Belief:
     def _lay_mine(self) -> None:
         """SON-30."""
         chart = self.chart
+        groups: list[Group] = []
         for group in self.groups:
             places: Places = {}
             for place, link in group.places.items():
@@ -302,22 +307,24 @@ class Belief:
                     mines = tuple(sorted([*place[2], mine]))
                     if can_lie(mines):
                         places[(place[0], place[1], mines)] = link
-            group.places = places
-        self._drop_empty()
+            groups.append(Group(group.sheets, group.panel, places))
+        self._set(groups)
 
     def _mine_goes_off(self, field: int) -> None:
         """One of the mines lay there (SON-31)."""
+        groups: list[Group] = []
         for group in self.groups:
             places: Places = {}
             for place, link in group.places.items():
                 for mines in without_mine(place[2], field):
                     places[(place[0], place[1], mines)] = link
-            group.places = places
-        self._drop_empty()
+            groups.append(Group(group.sheets, group.panel, places))
+        self._set(groups)
 
     def _destroy_mines(self, field: int) -> None:
         """If a mine lay there it is gone, and only its owner knows (SON-28)."""
         bit = 1 << field
+        groups: list[Group] = []
         for group in self.groups:
             places: Places = {}
             for place, link in group.places.items():
@@ -332,8 +339,8 @@ class Belief:
                     places[(place[0], place[1], rest)] = link
                 for mines in without_mine(place[2], field):
                     places[(place[0], place[1], mines)] = link
-            group.places = places
-        self._drop_empty()
+            groups.append(Group(group.sheets, group.panel, places))
+        self._set(groups)
 
     # What was called
 
@@ -364,17 +371,18 @@ class Belief:
     def _keep(self, fields: list[int]) -> None:
         """Only the places on these fields are left."""
         kept = set(fields)
-        for index in range(len(self.groups)):
-            group = self.groups[index]
+        groups: list[Group] = []
+        for group in self.groups:
             places: Places = {}
             for place, link in group.places.items():
                 if place[0] in kept:
                     places[place] = link
-            self.groups[index] = Group(group.sheets, group.panel, places)
-        self._drop_empty()
+            groups.append(Group(group.sheets, group.panel, places))
+        self._set(groups)
 
-    def _drop_empty(self) -> None:
-        self.groups = [group for group in self.groups if group.places]
+    def _set(self, groups: list[Group]) -> None:
+        """These groups, but for those without places."""
+        self.groups = [group for group in groups if group.places]
 
     def _throw_together(self) -> None:
         """Too many: keep one place a field and number of mines, and whatever all of them allow.
