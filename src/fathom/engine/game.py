@@ -56,6 +56,13 @@ class Game:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
         raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
 
+    def may_wait(self, view: Any, moves: list[int]) -> bool:
+        """Whether somebody sensible with this view may let these moves be for now.
+
+        Only where several seats may act at once, or in real time, is there a choice.
+        """
+        return False
+
     # The front door
 
     def new(

@@ -4,9 +4,11 @@ from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidSeats
 from fathom.engine.game import Game
 from fathom.games.sonar.notation import MOVES
+from fathom.games.sonar.player import greedy, may_wait
 from fathom.games.sonar.position import SonarPosition, restore
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
+from fathom.games.sonar.view import SonarView
 
 
 class Sonar(Game):
@@ -43,6 +45,12 @@ class Sonar(Game):
                 seats=3,
             )
         super().check_seats(seats)
+
+    def greedy(self, state: SonarState, seat: int) -> int:
+        return greedy(state, seat)
+
+    def may_wait(self, view: SonarView, moves: list[int]) -> bool:
+        return may_wait(view, moves)
 
 
 GAME = Sonar()
