@@ -90,6 +90,8 @@ def _field(view: SonarView, name: str, row: int) -> Text:
 
 def _legend(view: SonarView, words: Words) -> Text:
     parts = [words.text("screen-legend")]
+    if view.assistance is not None:
+        parts.append(words.text("screen-possible"))
     if view.archer:
         parts.append(words.text("screen-archer"))
     if view.holes:
