@@ -12,6 +12,7 @@ from fathom.games.sonar.charts import (
     SYMBOL_CIRCUITS,
     SYMBOL_COLOURS,
     SYMBOL_NAMES,
+    WIDTH,
 )
 from fathom.games.sonar.spec import BOATS, HULL, SECTOR
 from fathom.games.sonar.view import PrivateBoat, SonarView
@@ -33,10 +34,10 @@ def draw(view: SonarView, words: Words, players: list[str]) -> RenderableType:
     if view.own is not None:
         instruments += [Text(), _gauges(view, view.own, words)]
         instruments += [Text(), _sheet(view.own, words)]
-    table.add_row(
-        Group(_chart(view), Text(), _legend(view, words)),
-        Group(*instruments, Text(), _log(view, words)),
-    )
+    chart: list[RenderableType] = [_chart(view), Text(), _legend(view, words)]
+    shorter = chart if view.size < WIDTH else instruments
+    shorter += [Text(), _log(view, words)]
+    table.add_row(Group(*chart), Group(*instruments))
     return table
 
 
