@@ -60,6 +60,7 @@ def extensions() -> list[Extension]:
     if missing:
         print(f"Rules run interpreted, many times slower: {missing}. {REMEDY}", file=sys.stderr)
         return []
+    print("Compiling the rules ...", file=sys.stderr)
     from mypyc.build import mypycify
 
     modules: list[Extension] = mypycify(HOT, opt_level="3", group_name="fathom")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
 from setup import obstacle
 
 SRC = Path(__file__).parent.parent / "src"

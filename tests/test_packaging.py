@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+
 from setup import HOT
 
 ROOT = Path(__file__).parent.parent

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
-from tests.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome
+from tests.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
 
 BROKEN: dict[type[PearlsState], str] = {}
 """Each broken state, and what the suite says about it."""

@@ -1,12 +1,12 @@
 """Tables in the middle of a random game, for the tests of what is done with tables."""
 
 from hypothesis import strategies as st
-from tests.doubles import HotPotato, Pearls
 
 import fathom
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.table import Table
+from tests.doubles import HotPotato, Pearls
 
 DEEP_SEA = fathom.load("deep-sea")
 PEARLS = Pearls()

@@ -3,13 +3,13 @@
 import re
 
 import pytest
-from tests.doubles import HotPotato, Pearls, PearlsOptions, PearlsState
-from tests.engine.broken import BROKEN
 
 import fathom
 from fathom.engine import conformance
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from tests.doubles import HotPotato, Pearls, PearlsOptions, PearlsState
+from tests.engine.broken import BROKEN
 
 SEEDS = range(20)
 

@@ -1,12 +1,12 @@
 """Effects, who they are for, and how they look on the wire."""
 
 import msgspec
-from tests.doubles import Drew, PearlsState, Swapped, WentOff
-from tests.engine.tables import PEARLS
 
 from fathom.engine.effects import Told
 from fathom.engine.outcome import Outcome
 from fathom.engine.view import View
+from tests.doubles import Drew, PearlsState, Swapped, WentOff
+from tests.engine.tables import PEARLS
 
 
 def test_an_effect_has_a_name_and_facts() -> None:

@@ -4,9 +4,6 @@ import json
 from typing import Any
 
 import pytest
-from tests.doubles import PEARLS as ALL_PEARLS
-from tests.doubles import PearlsOptions, PearlsState
-from tests.engine.tables import DEEP_SEA, PEARLS, SECRET, played
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import (
@@ -18,6 +15,9 @@ from fathom.engine.errors import (
     UnknownBot,
 )
 from fathom.engine.game import Game, Options
+from tests.doubles import PEARLS as ALL_PEARLS
+from tests.doubles import PearlsOptions, PearlsState
+from tests.engine.tables import DEEP_SEA, PEARLS, SECRET, played
 
 # A new game
 

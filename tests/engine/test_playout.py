@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS
 
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.playout import play_random
+from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS
 
 
 @pytest.mark.parametrize("game", [DEEP_SEA, PEARLS, HOT_POTATO], ids=lambda game: game.key)

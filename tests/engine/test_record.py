@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.doubles import CLAP, FUSE
-from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played, tables
 
 from fathom.engine.errors import InvalidRecord
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.state import State
 from fathom.engine.table import Table
+from tests.doubles import CLAP, FUSE
+from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played, tables
 
 
 def names(table: Table) -> list[str]:

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played
 
 import fathom
-from fathom import registry
 from fathom.engine import errors
 from fathom.engine.errors import (
     FathomError,
@@ -24,6 +22,7 @@ from fathom.engine.errors import (
 )
 from fathom.engine.record import parse_record
 from fathom.engine.table import Table
+from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played
 
 Attempt = Callable[[int | bytes], object]
 
@@ -121,8 +120,8 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
     "a game that there is not": (
         lambda seed: fathom.load("chess"),
         UnknownGame,
-        "there is no game 'chess'; there is " + ", ".join(game.key for game in registry.games()),
-        {"game": "chess", "known": ", ".join(game.key for game in registry.games())},
+        "there is no game 'chess'; there is " + ", ".join(game.key for game in fathom.games()),
+        {"game": "chess", "known": ", ".join(game.key for game in fathom.games())},
     ),
 }
 

@@ -2,6 +2,11 @@
 
 import pytest
 from hypothesis import given
+
+from fathom.engine.effects import Effect
+from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
+from fathom.engine.errors import StaleMove as Stale
+from fathom.engine.table import Play, Table
 from tests.doubles import (
     CATCHES,
     CLAP,
@@ -18,11 +23,6 @@ from tests.doubles import (
     WentOff,
 )
 from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, played, tables
-
-from fathom.engine.effects import Effect
-from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
-from fathom.engine.errors import StaleMove as Stale
-from fathom.engine.table import Play, Table
 
 
 def new_table(seats: int = 2) -> tuple[Table, PearlsState]:
@@ -166,6 +166,14 @@ def test_a_sight_holds_all_that_a_seat_is_sent() -> None:
     assert spectator.legal_moves == []
     assert mover.effects == table.effects(0)
     assert waiting.effects == spectator.effects == [Swapped(0)]
+
+
+def test_a_spectator_has_no_moves_whoever_is_on_turn() -> None:
+    table, state = new_table()
+    for seat in (0, 1):
+        assert state.legal_moves(seat) == [SWAP, SHOW]
+        assert table.sight(None).legal_moves == []
+        table.submit(seat, SWAP)
 
 
 def test_a_sight_tells_only_what_is_new() -> None:

@@ -24,7 +24,7 @@ from fathom.cli.common import (
 from fathom.cli.seating import PERSON, bots_by_seat
 from fathom.cli.session import Quit, Session
 from fathom.engine.dice import SEALED_SEED_BYTES, SealedDice
-from fathom.engine.errors import FathomError, InvalidSeats
+from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.engine.table import Table
 
@@ -72,13 +72,7 @@ def seating(game: Game, seats: int, people: int | None, bots: str | None) -> lis
             seats if bots is None else max(seats - len(bots.split(",")), 1) if "," in bots else 1
         )
     if people > seats:
-        raise InvalidSeats(
-            f"{people} people do not fit on {seats} seats",
-            game=game.title,
-            least=game.seats[0],
-            most=game.seats[-1],
-            seats=people,
-        )
+        raise FathomError(f"{people} people do not fit on {seats} seats")
     return [PERSON] * people + (
         bots_by_seat(bots or "random", seats - people) if people < seats else []
     )

@@ -1,6 +1,7 @@
 """Step 2 of a turn: down or back."""
 
 import pytest
+
 from tests.generators import deep_sea_state, new_deep_sea, play_by, play_words, refusing_clause
 
 

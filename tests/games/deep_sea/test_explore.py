@@ -1,9 +1,9 @@
 """Step 4 of a turn: leave, take or put back."""
 
 import pytest
-from tests.generators import deep_sea_state, play_words, refusing_clause
 
 from fathom.games.deep_sea.effects import PutBack, Took
+from tests.generators import deep_sea_state, play_words, refusing_clause
 
 
 def test_leaving_changes_nothing() -> None:

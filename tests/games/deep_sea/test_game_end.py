@@ -1,10 +1,10 @@
 """The end of the game, and who has won."""
 
 import pytest
-from tests.generators import deep_sea_state, new_deep_sea, play_by, play_words
 
 from fathom.games.deep_sea.effects import GameEnded, PathEmpty, Stored
 from fathom.games.deep_sea.rules import DeepSeaState
+from tests.generators import deep_sea_state, new_deep_sea, play_by, play_words
 
 
 def last_turn(stored: list[list[int]], **rest: object) -> DeepSeaState:

@@ -5,7 +5,6 @@ from random import Random
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.generators import deep_sea_state, hidden_twin, play_words, reached_states
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import IllegalMove
@@ -13,6 +12,7 @@ from fathom.engine.state import State
 from fathom.games.deep_sea import GAME
 from fathom.games.deep_sea.effects import Looked, Stored
 from fathom.games.deep_sea.rules import DeepSeaState
+from tests.generators import deep_sea_state, hidden_twin, play_words, reached_states
 
 VIEWERS = (None, 0, 1)
 

@@ -1,10 +1,10 @@
 """Step 3 of a turn: roll and move."""
 
 import pytest
-from tests.generators import ScriptedDice, deep_sea_state, play_words, refusing_clause
 
 from fathom.games.deep_sea.effects import Dived, Rolled, Stayed
 from fathom.games.deep_sea.rules import DeepSeaState
+from tests.generators import ScriptedDice, deep_sea_state, play_words, refusing_clause
 
 SIX = [[1], [2], [3], [5], [6], [9]]
 """Six treasures for a sack; depths 3, 5, 7, 11, 13 and 19 are blank then."""

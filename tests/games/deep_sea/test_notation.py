@@ -1,10 +1,10 @@
 """Moves as words."""
 
 import pytest
-from tests.generators import new_deep_sea, refused_unchanged
 
 from fathom.engine.errors import InvalidMove
 from fathom.games.deep_sea import GAME
+from tests.generators import new_deep_sea, refused_unchanged
 
 
 def test_moves_are_these_words() -> None:

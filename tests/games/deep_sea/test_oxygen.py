@@ -1,6 +1,7 @@
 """Step 1 of a turn: the shared air."""
 
 import pytest
+
 from tests.generators import deep_sea_state, play_words
 
 THREE = [[5], [6], [9]]

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from tests.generators import deep_sea_position, new_deep_sea, reached_states
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidPosition
 from fathom.engine.state import State
 from fathom.games.deep_sea import GAME
+from tests.generators import deep_sea_position, new_deep_sea, reached_states
 
 FULL_PATH = [[value] for value in sorted([*range(16), *range(16)])]
 SIX = [[1], [2], [3], [5], [6], [9]]

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 import pytest
-from tests.generators import deep_sea_state, play_words
 
 from fathom.engine.effects import Effect
 from fathom.games.deep_sea.effects import AirRanOut, AllHome, Lost, RoundStarted, Stored
 from fathom.games.deep_sea.rules import DeepSeaState
+from tests.generators import deep_sea_state, play_words
 
 
 def told_after(state: DeepSeaState, *words: str) -> list[Effect]:

@@ -4,11 +4,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.generators import new_deep_sea, play_words
 
 from fathom.engine.errors import InvalidOptions, InvalidSeats
 from fathom.games.deep_sea import GAME
 from fathom.games.deep_sea.effects import Rolled
+from tests.generators import new_deep_sea, play_words
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])

@@ -6,12 +6,12 @@ import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tests.generators import hidden_twin, new_deep_sea, play_some, refused_unchanged
 
 from fathom.engine.errors import FathomError
 from fathom.games.deep_sea import GAME
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.view import DeepSeaView
+from tests.generators import hidden_twin, new_deep_sea, play_some, refused_unchanged
 
 ALL_CHIPS = sorted([*range(16), *range(16)])
 

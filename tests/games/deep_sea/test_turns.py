@@ -1,6 +1,9 @@
 """Who is on turn, and the order of the steps of a turn."""
 
 import pytest
+
+from fathom.engine.errors import GameOver, InvalidMove, NotYourTurn
+from fathom.games.deep_sea import GAME
 from tests.generators import (
     deep_sea_state,
     new_deep_sea,
@@ -9,9 +12,6 @@ from tests.generators import (
     refused_unchanged,
     refusing_clause,
 )
-
-from fathom.engine.errors import GameOver, InvalidMove, NotYourTurn
-from fathom.games.deep_sea import GAME
 
 
 def test_turns_go_clockwise() -> None:

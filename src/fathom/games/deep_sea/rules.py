@@ -31,6 +31,7 @@ OVER: Final = 2
 Treasure = tuple[int, ...]
 """A chip or a stack: the values of its chips, in the order in which they were laid."""
 BLANK: Final[Treasure] = ()
+# A table, because mypyc shifts a small literal in 32 bits only.
 BIT: Final[list[int]] = [1 << depth for depth in range(CHIPS + 1)]
 CHIP: Final[list[Treasure]] = [(value,) for value in range(LEVELS * VALUES_IN_LEVEL)]
 
