@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from hypothesis import strategies as st
+
 from fathom.engine.effects import Effect
 from fathom.games.submarine import GAME
 from fathom.games.submarine.rules import SubmarineState
@@ -109,6 +111,28 @@ def started(seats: int = 2, seed: int = 0, **options: Any) -> SubmarineState:
     return state
 
 
+def play_kinds(state: SubmarineState, choices: Random, plies: int) -> None:
+    """Play so many random moves, each kind of decision equally likely."""
+    for _ in range(plies):
+        if not state.to_act():
+            return
+        legal = state.legal_moves(state.turn)
+        kind = choices.choice(sorted({GAME.move_kinds[move] for move in legal}))
+        moves = [move for move in legal if GAME.move_kinds[move] == kind]
+        state.apply(state.turn, choices.choice(moves))
+
+
+@st.composite
+def reached_tables(draw: st.DrawFn, most_plies: int = 800) -> SubmarineState:
+    """A state with any number of seats, reached by random play."""
+    seats = draw(st.integers(2, 5))
+    unused = draw(st.sampled_from(["random", "even"]))
+    state = new_submarine(seats, draw(st.integers(0, 2**32)), unused=unused)
+    choices = Random(draw(st.integers(0, 2**32)))
+    play_kinds(state, choices, draw(st.integers(0, most_plies)))
+    return state
+
+
 def words_of(state: SubmarineState) -> list[str]:
     """The words for every move of the seat on turn."""
     return [state.move_text(move) for move in state.legal_moves(state.turn)]
@@ -187,7 +211,7 @@ def hidden_twin(position: dict[str, Any], viewer: int | None, choices: Random) -
 def _surely_removed(position: dict[str, Any]) -> int:
     if position["options"].get("unused") != "even":
         return 0
-    seats = position["seats"]
+    seats: int = position["seats"]
     return (60 - seats * CARDS_EACH[seats]) // 5
 
 
