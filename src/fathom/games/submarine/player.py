@@ -37,7 +37,7 @@ JOKER_WORTH = 0.55
 """What it is worth to keep a joker rather than a card."""
 TOLL_TO_SPARE = 0.2
 """What a toll card costs while there are more cards than treasures to get."""
-TOLL_IN_NEED = 0.45
+TOLL_IN_NEED = 0.9
 NO_CARD_YET = 0.45
 """What a treasure is worth beside one whose card is in the hand."""
 LATER = 0.8
@@ -45,7 +45,7 @@ LATER = 0.8
 COMPANY = 0.5
 """What a field is worth where another own submarine is already."""
 SAME_COLUMN = 0.8
-JAM = 0.06
+JAM = 0.15
 """For each opposing submarine whose owner would have to pay (SUB-17)."""
 WORTH_A_MOVE = 0.15
 

@@ -115,7 +115,6 @@ card-5 = 5 Dämmer
 
 screen-voyage = Fahrt { $voyage }
 screen-idle = ohne Fortschritt { $idle } von { $limit }
-screen-ships = Schiffe
 screen-level = Ebene { $level }
 screen-start = ◁ Start
 screen-off = fort ▷
@@ -126,12 +125,12 @@ screen-jokers = Joker
 screen-cards = Hand + Stapel
 screen-hand = deine Hand
 screen-known = bekannt
-screen-pile-known = { $card } an Stelle { $place } des Stapels
+screen-hand-known = Hand { $cards }
+screen-pile-known = Stapel { $cards }
 screen-discard = abgelegt
 screen-salvage = bezahlt wird { $tile }
 screen-owed = Zoll für { $seat }: { $cards }
 screen-shells = Muscheln zur Wahl
-screen-backgrounds = Hintergründe
 
 figure-treasures-stored = Schätze in Containern
 figure-jokers-left = Joker übrig

@@ -115,7 +115,6 @@ card-5 = 5 dusk
 
 screen-voyage = voyage { $voyage }
 screen-idle = without progress { $idle } of { $limit }
-screen-ships = ships
 screen-level = level { $level }
 screen-start = ◁ start
 screen-off = off ▷
@@ -126,12 +125,12 @@ screen-jokers = jokers
 screen-cards = hand + pile
 screen-hand = your hand
 screen-known = known
-screen-pile-known = { $card } at place { $place } of the pile
+screen-hand-known = hand { $cards }
+screen-pile-known = pile { $cards }
 screen-discard = discarded
 screen-salvage = paying for { $tile }
 screen-owed = toll for { $seat }: { $cards }
 screen-shells = shells to choose from
-screen-backgrounds = backgrounds
 
 figure-treasures-stored = treasures in containers
 figure-jokers-left = jokers left

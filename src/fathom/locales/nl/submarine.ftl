@@ -115,7 +115,6 @@ card-5 = 5 schemer
 
 screen-voyage = vaart { $voyage }
 screen-idle = zonder vooruitgang { $idle } van { $limit }
-screen-ships = schepen
 screen-level = niveau { $level }
 screen-start = ◁ start
 screen-off = weg ▷
@@ -126,12 +125,12 @@ screen-jokers = jokers
 screen-cards = hand + stapel
 screen-hand = jouw hand
 screen-known = bekend
-screen-pile-known = { $card } op plaats { $place } van de stapel
+screen-hand-known = hand { $cards }
+screen-pile-known = stapel { $cards }
 screen-discard = afgelegd
 screen-salvage = betaald wordt { $tile }
 screen-owed = tol voor { $seat }: { $cards }
 screen-shells = schelpen om uit te kiezen
-screen-backgrounds = achtergronden
 
 figure-treasures-stored = schatten in containers
 figure-jokers-left = jokers over
