@@ -273,6 +273,7 @@ class HotPotatoState(State):
 
     def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
+        self.timed = True
         self.holder = 0
         self.places = [0] * seats
         self.clapped = [False] * seats
@@ -341,6 +342,7 @@ class HotPotatoState(State):
     def copy(self) -> Self:
         twin = type(self)(self.game, self.seats, self.options, self.dice.copy())
         twin.ply = self.ply
+        twin.now = self.now
         twin.holder = self.holder
         twin.places = self.places[:]
         twin.clapped = self.clapped[:]
@@ -390,6 +392,7 @@ class HotPotato(Game):
     clauses = ("POT-1", "POT-2", "POT-3", "POT-4", "POT-5", "POT-6")
     moves = ("toss", "clap")
     longest = 3 * (CATCHES + 3) + 3
+    has_secrets = False
 
     def deal(self, seats: int, options: Options, dice: Dice) -> HotPotatoState:
         state = HotPotatoState(self, seats, options, dice)

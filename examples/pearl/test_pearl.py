@@ -4,14 +4,17 @@ import io
 
 import pytest
 
-import fathom
-from fathom import cli
+from examples.pearl import GAME
+from fathom import cli, registry
 from fathom.engine.conformance import audit, check_notation
 from fathom.engine.errors import InvalidPosition
 from fathom.lab.simulate import Plan, simulate
 
-fathom.register("pearl", "examples.pearl")
-GAME = fathom.load("pearl")
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line that registers the game, taken back after each test."""
+    monkeypatch.setitem(registry._packages, "pearl", "examples.pearl")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

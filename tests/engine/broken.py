@@ -33,6 +33,27 @@ class ShowsEveryHand(PearlsState):
         return honest if seat is None else msgspec.structs.replace(honest, shown=self.hands[:])
 
 
+@caught_as("the view leaks")
+class ShowsSpectatorsEveryHand(PearlsState):
+    def view(self, seat: int | None) -> PearlsView:
+        honest = super().view(seat)
+        return msgspec.structs.replace(honest, shown=self.hands[:]) if seat is None else honest
+
+
+@caught_as("what is hidden is not imagined anew")
+class ImaginesTheTruth(PearlsState):
+    def imagine(self, seat: int, dice: Dice) -> Self:
+        twin = self.copy()
+        twin.dice = dice
+        return twin
+
+
+@caught_as("what is hidden is not imagined anew")
+class ShowsEveryHandAndImaginesTheTruth(ImaginesTheTruth):
+    def view(self, seat: int | None) -> PearlsView:
+        return msgspec.structs.replace(super().view(seat), shown=self.hands[:])
+
+
 @caught_as("legal moves leak")
 class OffersSwapOnlyIfItHelps(PearlsState):
     def legal_moves(self, seat: int) -> list[int]:

@@ -226,10 +226,10 @@ SEALED = SealedDice(SECRET).position()
         ({**SEALED, "seed": SECRET.hex()[:-2]}, "64 hex digits"),
         ({**SEALED, "seed": SECRET.hex() + "00"}, "64 hex digits"),
         ({**SEALED, "seed": "x" * 64}, "64 hex digits"),
-        ({"kind": "sealed", "seed": SECRET.hex()}, "used 0 words or more"),
-        ({**SEALED, "used": -1}, "used 0 words or more"),
-        ({**SEALED, "used": "3"}, "used 0 words or more"),
-        ({**SEALED, "used": 1.5}, "used 0 words or more"),
+        ({"kind": "sealed", "seed": SECRET.hex()}, "a sealed stream has used"),
+        ({**SEALED, "used": -1}, "a sealed stream has used"),
+        ({**SEALED, "used": "3"}, "a sealed stream has used"),
+        ({**SEALED, "used": 1.5}, "a sealed stream has used"),
     ],
 )
 def test_a_malformed_position_is_refused(position: Any, fault: str) -> None:

@@ -95,7 +95,7 @@ MALFORMED = {
     ),
     "no plies and no end": (
         "\n".join(OPEN_TEXT.splitlines()[:8]) + "\n",
-        8,
+        7,
         "cut off after 0 plies",
     ),
     "no end": (with_line(FIRST_PLY + 3), FIRST_PLY + 2, "cut off after 3 plies"),
@@ -175,7 +175,7 @@ FORGED = {
     "a move out of turn": (
         with_line(FIRST_PLY + 1, "1 0 show"),
         FIRST_PLY + 1,
-        r"seat 0 may not act: seat 1 is on turn \(pearls seed=7 ply=1\)",
+        r"seat 0 may not play 'show': it is the turn of seat 1 \(pearls seed=7 ply=1\)",
     ),
     "a seat that does not exist": (
         with_line(FIRST_PLY + 1, "1 5 show"),

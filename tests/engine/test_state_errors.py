@@ -48,7 +48,7 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
     "a move out of turn": (
         submit(1, "show"),
         NotYourTurn,
-        "seat 1 may not act: seat 0 is on turn (pearls {label} ply=0)",
+        "seat 1 may not play 'show': it is the turn of seat 0 (pearls {label} ply=0)",
         {},
     ),
     "a seat that does not exist": (
@@ -173,7 +173,9 @@ def test_with_several_on_turn_all_are_named() -> None:
     clapper = next(seat for seat in range(3) if state.legal_moves(seat) == [1])
     state.play(clapper, 1)
     others = " or ".join(str(seat) for seat in range(3) if seat != clapper)
-    with pytest.raises(NotYourTurn, match=f"seat {clapper} may not act: seat {others} is on turn"):
+    with pytest.raises(
+        NotYourTurn, match=f"seat {clapper} may not play 'clap': it is the turn of seat {others}"
+    ):
         state.play(clapper, 1)
 
 
