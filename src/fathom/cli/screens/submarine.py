@@ -16,19 +16,20 @@ from fathom.cli.palette import (
     seat_name,
     seat_text,
 )
-from fathom.games.submarine.spec import OFF_BOARD, TOP_LEVEL
+from fathom.games.submarine.spec import AT_START, OFF_BOARD, TOP_LEVEL
 from fathom.games.submarine.view import Field, Player, SubmarineView
 from fathom.locales import Words
 
-MARGIN = 11
-CELL = 13
-EDGE = 9
-WIDTH = MARGIN + 6 * CELL + EDGE
+MARGIN = 8
+CELL = 12
+"""A column's width, with the wall on its right."""
+WIDTH = MARGIN + 6 * CELL
 BACKGROUNDS = ("#f2795b", "#ead27a", "#7bd88f", "#7fc8ff", "#d6a0ff")
 """The colour of each background; its number is always beside it."""
 KINDS = "ABCDEFGHIJKL"
-KINDS_IN_LINE = 6
+KINDS_IN_LINE = 7
 LIGHTER = 0.12
+WALL = "#2b566c"
 
 
 def draw(view: SubmarineView, words: Words, players: list[str]) -> RenderableType:
@@ -74,7 +75,7 @@ def _sea(view: SubmarineView, words: Words) -> Text:
 
 def _line(sea: Text, line: Text, share: float) -> None:
     """Add a line, filled up with water of its depth."""
-    line.pad_right(WIDTH - line.cell_len)
+    line.pad_right(max(WIDTH - line.cell_len, 0))
     for column in range(0, 6, 2):  # every second column a little lighter
         start = MARGIN + column * CELL
         line.stylize_before(f"on {depth_colour(max(share - LIGHTER, 0))}", start, start + CELL)
@@ -83,48 +84,42 @@ def _line(sea: Text, line: Text, share: float) -> None:
 
 
 def _heading(view: SubmarineView, words: Words) -> Text:
-    line = Text(" ").append(words.text("screen-voyage", voyage=view.voyage))
+    """How far the game is, and on the right the ships that have left."""
+    line = Text(words.text("screen-voyage", voyage=view.voyage))
     if view.idle:
         line.append("   " + words.text("screen-idle", idle=view.idle, limit=view.idle_limit), AMBER)
     if view.shells:
         line.append(f"   {words.text('screen-shells')}", MUTED)
         for shell in view.shells:
             line.append(" ").append_text(tile_text(shell))
-    if view.salvage is not None:
-        tile = view.salvage.tile
-        line.append("   " + words.text("screen-salvage", tile=tile), f"bold {AMBER}")
-        for seat, cards in enumerate(view.salvage.owed):
-            if cards:
-                owed = words.text("screen-owed", seat=seat_name(seat, words), cards=cards)
-                line.append(f"   {owed}", AMBER)
-    return line
+    gone = Text(f"{words.text('screen-off')} ", MUTED)
+    gone.append_text(_hull(_ships_at(view, OFF_BOARD), words))
+    line.pad_right(WIDTH - line.cell_len - gone.cell_len)
+    return line.append_text(gone)
 
 
 def _numbers(words: Words) -> Text:
-    """The columns, and where ships begin and end."""
-    line = Text(f" {words.text('screen-start')}", MUTED)
+    """The columns, and where ships begin."""
+    line = Text(words.text("screen-start"), MUTED)
     line.pad_right(MARGIN - line.cell_len)
     for column in range(1, 7):
-        line.append(_centred(str(column)))
-    return line.append(f" {words.text('screen-off')}", MUTED)
+        line.append_text(_cell(Text(str(column))))
+    return line
 
 
-def _centred(text: str) -> str:
-    return f"{text:^{CELL}}"
+def _ships_at(view: SubmarineView, place: int) -> list[int]:
+    return [seat for seat, player in enumerate(view.players) if player.ship == place]
 
 
 def _ships(view: SubmarineView, words: Words) -> Text:
     """The surface: one hull with the letters of all the ships that are there."""
-    line = Text()
-    for place in range(OFF_BOARD + 1):
-        width = MARGIN if place == 0 else EDGE if place == OFF_BOARD else CELL
-        here = [seat for seat, player in enumerate(view.players) if player.ship == place]
-        cell = _hull(here, words)
-        is_column = 0 < place < OFF_BOARD
-        before = (width - cell.cell_len) // 2 if is_column else 1
-        fill = ("~", MUTED) if is_column else (" ", "")
-        line.append(fill[0] * before, fill[1]).append_text(cell)
-        line.append(fill[0] * (width - before - cell.cell_len), fill[1])
+    line = _hull(_ships_at(view, AT_START), words)
+    line.pad_right(MARGIN - line.cell_len)
+    for column in range(1, 7):
+        hull = _hull(_ships_at(view, column), words)
+        before = (CELL - 1 - hull.cell_len) // 2
+        line.append("~" * before, MUTED).append_text(hull)
+        line.append("~" * (CELL - before - hull.cell_len), MUTED)
     return line
 
 
@@ -139,7 +134,7 @@ def _hull(seats: list[int], words: Words) -> Text:
 
 def _tiles(fields: list[Field], depth: int, wanted: str, words: Words) -> Text:
     """One level: the tiles of each column's field; those of kinds you have are dim."""
-    line = Text(f" {words.text('screen-level', level=depth + TOP_LEVEL)}", MUTED)
+    line = Text(words.text("screen-level", level=depth + TOP_LEVEL), MUTED)
     line.pad_right(MARGIN - line.cell_len)
     for field in fields:
         tiles = [tile_text(tile, tile is None or tile[0] in wanted) for tile in field.tiles]
@@ -148,11 +143,11 @@ def _tiles(fields: list[Field], depth: int, wanted: str, words: Words) -> Text:
 
 
 def _cell(text: Text) -> Text:
-    """Something in the middle of a column, between walls of water."""
-    before = (CELL - text.cell_len) // 2
+    """Something in the middle of a column."""
+    before = (CELL - 1 - text.cell_len) // 2
     cell = Text(" " * before).append_text(text)
-    cell.pad_right(CELL - cell.cell_len)
-    return cell
+    cell.pad_right(CELL - 1 - cell.cell_len)
+    return cell.append("│", WALL)
 
 
 def _submarines(fields: list[Field], words: Words) -> Text:
@@ -244,8 +239,18 @@ def _known(player: Player, words: Words) -> Text:
 
 
 def _cards(view: SubmarineView, words: Words) -> list[Text]:
-    """Your own hand, and what is out of the game."""
+    """What is being paid for, your own hand, and what is out of the game."""
     lines = []
+    if view.salvage is not None:
+        line = Text("  " + words.text("screen-salvage", tile=view.salvage.tile), f"bold {AMBER}")
+        owed = [
+            f"{seat_name(seat, words)} {cards}"
+            for seat, cards in enumerate(view.salvage.owed)
+            if cards
+        ]
+        if owed:
+            line.append("   " + words.text("screen-owed", cards=", ".join(owed)), AMBER)
+        lines.append(line)
     hand = None if view.you is None else view.players[view.you].hand
     if hand is not None:
         line = Text(f"  {words.text('screen-hand')} ", "bold")
@@ -263,10 +268,9 @@ def _cards(view: SubmarineView, words: Words) -> list[Text]:
 def _legend(words: Words) -> list[Text]:
     """The kinds of treasure by letter."""
     lines = []
-    for start in range(0, len(KINDS), KINDS_IN_LINE):
-        line = Text("  ")
-        for kind in KINDS[start : start + KINDS_IN_LINE]:
-            line.append(kind, "bold").append(f" {words.text(f'kind-{kind}'):<11} ", MUTED)
+    for start in range(0, len(KINDS) + 1, KINDS_IN_LINE):
+        line = Text(" ")
+        for kind in f"{KINDS}S"[start : start + KINDS_IN_LINE]:
+            line.append(f" {kind}", "bold").append(f" {words.text(f'kind-{kind}')} ", MUTED)
         lines.append(line)
-    lines[-1].append("S", "bold").append(f" {words.text('kind-S')}", MUTED)
     return lines

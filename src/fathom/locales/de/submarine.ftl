@@ -129,7 +129,7 @@ screen-hand-known = Hand { $cards }
 screen-pile-known = Stapel { $cards }
 screen-discard = abgelegt
 screen-salvage = bezahlt wird { $tile }
-screen-owed = Zoll für { $seat }: { $cards }
+screen-owed = Zoll: { $cards }
 screen-shells = Muscheln zur Wahl
 
 figure-treasures-stored = Schätze in Containern

@@ -129,7 +129,7 @@ screen-hand-known = hand { $cards }
 screen-pile-known = pile { $cards }
 screen-discard = discarded
 screen-salvage = paying for { $tile }
-screen-owed = toll for { $seat }: { $cards }
+screen-owed = toll: { $cards }
 screen-shells = shells to choose from
 
 figure-treasures-stored = treasures in containers

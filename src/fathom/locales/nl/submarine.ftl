@@ -129,7 +129,7 @@ screen-hand-known = hand { $cards }
 screen-pile-known = stapel { $cards }
 screen-discard = afgelegd
 screen-salvage = betaald wordt { $tile }
-screen-owed = tol voor { $seat }: { $cards }
+screen-owed = tol: { $cards }
 screen-shells = schelpen om uit te kiezen
 
 figure-treasures-stored = schatten in containers
