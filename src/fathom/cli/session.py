@@ -23,6 +23,8 @@ from fathom.engine.table import Table
 from fathom.locales import Words
 
 LOG_LINES = 8
+FEW = 4
+"""Where there are many moves, a kind of decision with more than this is told in one line."""
 
 
 class Quit(Exception):
@@ -173,16 +175,24 @@ class Session:
                 return
 
     def prompt(self, seat: int) -> Text:
-        """Who is asked, and the choices with their meaning."""
+        """Who is asked, and the choices with their meaning; many of a kind in one line."""
         state = self.table.state
         name = f"ask-{getattr(state.view(seat), 'phase', '')}"
         question = self.words.text(
             name if self.words.has(name) else "play-ask", seat=seat_name(seat, self.words)
         )
         text = Text.assemble("\n", (question, "bold"))
+        kinds: dict[str, list[int]] = {}
         moves = state.legal_moves(seat)
-        if len(moves) <= LOG_LINES:
-            for move in moves:
+        for move in moves:
+            kinds.setdefault(state.game.move_kinds[move], []).append(move)
+        for kind, of_kind in kinds.items():
+            if len(moves) > LOG_LINES and len(of_kind) > FEW:
+                example = state.move_text(of_kind[0])
+                many = self.words.text("play-many", count=len(of_kind), example=example)
+                text.append("\n  ").append(f"{kind + ' …':<8}", f"bold {AMBER}").append(f" {many}")
+                continue
+            for move in of_kind:
                 meaning = move_meaning(state.game, move, self.words)
                 text.append("\n  ").append(f"{state.move_text(move):<8}", f"bold {AMBER}")
                 text.append(f" {meaning}")

@@ -16,6 +16,7 @@ play-commitment = Ehrlicher Zufall: Der Startwert dieser Partie hat den SHA-256 
 play-cover = Nur für { $seat }. Die anderen schauen weg; dann Enter drücken.
 play-enter = Enter verdeckt es wieder.
 play-ask = { $seat }, was tust du?
+play-many = { $count } Möglichkeiten, etwa { $example }
 play-help = ? zeigt die Züge, rules erklärt, q speichert und hört auf
 play-place = { $place }. { $seat }: { $score }
 play-saved = Die Partie liegt in { $file }
