@@ -17,6 +17,7 @@ from fathom.games.submarine.spec import (
     KINDS,
     OFF_BOARD,
     SHELL,
+    SPACES,
     SPACES_IN_COLUMN,
     SUBMARINES_EACH,
     TILES,
@@ -39,6 +40,9 @@ NO_TILE: Final = -1
 NO_FIELD: Final = -1
 NO_SPACE: Final = -1
 
+NONE: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+
 # The spaces of a column belong to fields; by space in the column, the depth of its field (SUB-1).
 DEPTH_OF_SPACE: Final[list[int]] = [
     depth for depth in range(DEPTHS) for _ in range(FIRST_SPACE[depth], FIRST_SPACE[depth + 1])
@@ -56,19 +60,19 @@ class SubmarineTable(State):
         self.phase = CHOOSE_SHELL
         self.fleet = SUBMARINES_EACH[seats]
         """Submarines of each player (SUB-3)."""
-        self.board: list[int] = []
+        self.board = NONE
         """By space, column after column and downwards: its tile, or NO_TILE."""
-        self.submarines = [NO_FIELD] * (seats * self.fleet)
+        self.submarines = NONE
         """By number, seat after seat: the field of each submarine."""
-        self.ships = [AT_START] * seats
-        self.slots = [NO_TILE] * (seats * KINDS)
+        self.ships = NONE
+        self.slots = NONE
         """By kind, seat after seat: the treasure in the slot of the container."""
-        self.beside: list[list[int]] = [[] for _ in range(seats)]
+        self.beside = NO_LISTS
         """By seat: the jokers beside the container, in the order in which they came (SUB-20)."""
-        self.hands = [0] * (seats * BACKGROUNDS)
-        self.piles: list[list[int]] = [[] for _ in range(seats)]
-        self.discard = [0] * BACKGROUNDS
-        self.removed = [0] * BACKGROUNDS
+        self.hands = NONE
+        self.piles = NO_LISTS
+        self.discard = NONE
+        self.removed = NONE
         """By background: the cards that left the game unseen (SUB-4)."""
         # The turn
         self.doing = NOTHING
@@ -77,11 +81,11 @@ class SubmarineTable(State):
         """A bit for each submarine of the seat on turn that has moved (SUB-14)."""
         self.fresh = 0
         """How many of the last jokers of the seat on turn came in this turn (SUB-20)."""
-        self.laid: list[int] = []
+        self.laid = NONE
         """What was laid on the board in this turn (SUB-24)."""
         self.pending = NO_SPACE
         """The space whose treasure is being paid for (SUB-32)."""
-        self.owed = [0] * seats
+        self.owed = NONE
         """By seat: the toll cards it is still to get for that treasure."""
         # The game
         self.voyage = 1
@@ -93,6 +97,21 @@ class SubmarineTable(State):
         """The number of the clause that ended the game."""
         self.tolls = 0
         self.jokers_laid = 0
+        if seats:  # a copy brings its own
+            self._clear_table(seats)
+
+    def _clear_table(self, seats: int) -> None:
+        self.board = [NO_TILE] * SPACES
+        self.submarines = [NO_FIELD] * (seats * self.fleet)
+        self.ships = [AT_START] * seats
+        self.slots = [NO_TILE] * (seats * KINDS)
+        self.beside = [[] for _ in range(seats)]
+        self.hands = [0] * (seats * BACKGROUNDS)
+        self.piles = [[] for _ in range(seats)]
+        self.discard = [0] * BACKGROUNDS
+        self.removed = [0] * BACKGROUNDS
+        self.laid = []
+        self.owed = [0] * seats
 
     def _copy_table_to(self, twin: SubmarineTable) -> None:
         twin.seats = self.seats
@@ -108,7 +127,7 @@ class SubmarineTable(State):
         twin.hands = self.hands[:]
         twin.piles = [pile[:] for pile in self.piles]
         twin.discard = self.discard[:]
-        twin.removed = self.removed[:]
+        twin.removed = self.removed  # nothing changes it in place after the deal
         twin.doing = self.doing
         twin.moved = self.moved
         twin.fresh = self.fresh
