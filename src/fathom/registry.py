@@ -8,6 +8,7 @@ from fathom.engine.game import Game
 # The key of each game and the package that holds its GAME, in the order in which they are listed.
 _packages: dict[str, str] = {
     "deep-sea": "fathom.games.deep_sea",
+    "titanic": "fathom.games.titanic",
 }
 
 
