@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from fathom.games.titanic.rules_plan import NOWHERE
+from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD
 from fathom.games.titanic.rules_ship import DECK, FLOE, RING, SUPPLY, Ship
+from fathom.games.titanic.spec import FARTHEST
 
-FAR = 99
+FAR: Final = 99
 """The distance where there is no way."""
 
 
@@ -75,3 +78,58 @@ def _floods(ship: Ship, seat: i64, are_boats_left: bool) -> bool:
                     continue
             edge.append(int(beside))
     return False
+
+
+def cards_to_ring(ship: Ship) -> list[int]:
+    """By field: how many cards, of any value, lead to a free ring at the least; FAR if none do.
+
+    Other passengers are taken to be gone by then.
+    """
+    cards = [FAR] * len(ship.ground)
+    edge: list[int] = []
+    for field in range(len(cards)):
+        if ship.ground[field] == RING and ship.who[field] < 0:
+            cards[field] = 0
+            edge.append(field)
+    done = 0
+    while done < len(edge):
+        _spread(ship, cards, edge, edge[done])
+        done += 1
+    return cards
+
+
+def _spread(ship: Ship, cards: list[int], edge: list[int], goal: i64) -> None:
+    """Note every field from which one card leads to `goal`."""
+    ground = ship.ground
+    printed = ship.plan.printed
+    laid: i64 = ship.laid
+    needed: i64 = cards[goal] + 1
+    direction: i64 = 0
+    while direction < 4:
+        # Walking back from the goal: once there is deck, there must not be water behind it.
+        is_deck: bool = ground[goal] == DECK
+        beside = ship.plan.beside[direction]
+        rails = ship.plan.rail[direction]
+        field = goal
+        steps: i64 = 0
+        while steps < FARTHEST:
+            if rails[field] >= laid:
+                break
+            field = beside[field]
+            if field < 0:
+                break
+            here: i64 = ground[field]
+            if here == FLOE or (is_deck and here != DECK):
+                break
+            if here == DECK:
+                is_deck = True
+            if cards[field] > needed and here != RING:
+                cards[field] = int(needed)
+                if here != DECK or printed[field] != START_FIELD:
+                    edge.append(int(field))
+            if here == RING and not ship.over_rings:
+                break
+            if here == DECK and printed[field] == STAIRS:
+                break
+            steps += 1
+        direction += 1

@@ -19,6 +19,7 @@ Phase = Literal["roll", "lay", "turn", "enter", "move", "climb", "over"]
 PHASES: tuple[Phase, ...] = ("roll", "lay", "turn", "enter", "move", "climb", "over")
 GROUND = ".~#o"
 """Deck, water, ice, ring."""
+_SIGNS = bytes.maketrans(bytes(range(len(GROUND))), GROUND.encode())
 
 
 class Rail(msgspec.Struct, frozen=True):
@@ -102,7 +103,7 @@ def view_of(state: TitanicState, seat: int | None) -> TitanicView:
     """What that seat, or a spectator, may see."""
     ship, options = state.ship, state.options
     width = ship.plan.width
-    ground = "".join(GROUND[kind] for kind in ship.ground)
+    ground = bytes(ship.ground).translate(_SIGNS).decode()
     return TitanicView(
         you=seat,
         ply=state.ply,
