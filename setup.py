@@ -1,14 +1,21 @@
 """Compile the hot part of the engine and every game's rules with mypyc.
 
 Everything else about the package is in pyproject.toml. The same files run interpreted, so a
-machine that cannot compile (no C compiler, no Python headers) still gets a working package:
-each extension is optional. FATHOM_COMPILE=0 skips compiling, FATHOM_COMPILE=1 insists on it.
+machine that cannot compile still gets a working package: one line says so and what is missing.
+FATHOM_COMPILE=0 skips compiling, FATHOM_COMPILE=1 insists on it.
 """
 
 import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HOT = [
     "src/fathom/engine/dice.py",
@@ -16,19 +23,58 @@ HOT = [
     "src/fathom/engine/state.py",
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules*.py")),
 ]
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
+REMEDY = "To compile them: a C compiler and the Python headers (apt install gcc python3-dev)."
+
+
+def obstacle() -> str | None:
+    """What keeps this machine from compiling an extension, found out by trying; None if nothing."""
+    if os.name != "posix":
+        return None
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    if shutil.which(compiler[0]) is None:
+        return f"there is no C compiler ({compiler[0]})"
+    with tempfile.TemporaryDirectory() as folder:
+        flags = ["-I", sysconfig.get_path("include"), "-shared", "-fPIC", "-o", f"{folder}/probe"]
+        probe = subprocess.run(
+            [*compiler, *flags, "-x", "c", "-"],
+            input="#include <Python.h>\n",
+            capture_output=True,
+            text=True,
+        )
+    if probe.returncode == 0:
+        return None
+    if "Python.h" in probe.stderr.partition("\n")[0]:
+        return "there are no Python headers (Python.h)"
+    return f"the C compiler does not work ({compiler[0]}: {probe.stderr.strip()[:200]})"
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules, or none where compiling is not wanted."""
+    """The compiled modules; none where compiling is not wanted or not possible."""
     wish = os.environ.get("FATHOM_COMPILE", "")
-    if wish == "0":
+    if wish == "0" or BUILDING.isdisjoint(sys.argv):
         return []
+    missing = obstacle()
+    if missing and wish == "1":
+        raise SystemExit(f"The rules cannot be compiled: {missing}.")
+    if missing:
+        print(f"Rules run interpreted, many times slower: {missing}. {REMEDY}", file=sys.stderr)
+        return []
+    print("Compiling the rules ...", file=sys.stderr)
     from mypyc.build import mypycify
 
     modules: list[Extension] = mypycify(HOT, opt_level="3", group_name="fathom")
-    for module in modules:
-        module.optional = wish != "1"
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildExtensions(build_ext):
+    """Compiles as usual, and dates every module that is put beside its source."""
+
+    def copy_extensions_to_source(self) -> None:
+        super().copy_extensions_to_source()
+        for extension in self.extensions:  # an unchanged one is copied with its old date
+            Path("src", self.get_ext_filename(extension.name)).touch()
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions})

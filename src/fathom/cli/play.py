@@ -21,10 +21,10 @@ from fathom.cli.common import (
     read_record,
     words_for,
 )
-from fathom.cli.seating import PERSON, bots_by_seat
+from fathom.cli.seating import seating
 from fathom.cli.session import Quit, Session
 from fathom.engine.dice import SEALED_SEED_BYTES, SealedDice
-from fathom.engine.errors import FathomError, InvalidSeats
+from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.engine.table import Table
 
@@ -56,32 +56,13 @@ def add_to(app: typer.Typer) -> None:
             if game is None and seats is None:
                 seats, people, bots = ask_company(box, lang)
             count = box.seats[0] if seats is None else seats
-            players = seating(box, count, people, bots)
+            box.check_seats(count)
+            players = seating(count, people, bots)
             secret: int | bytes = secrets.token_bytes(SEALED_SEED_BYTES) if seed is None else seed
             table = Table(box, count, secret, read_options(option))
             file = save if save is not None else new_file(box)
             session = Session(table, players, file, words_for(box, lang), console)
         start(session)
-
-
-def seating(game: Game, seats: int, people: int | None, bots: str | None) -> list[str]:
-    """Who sits where: people first. Without bots everybody is a person, with bots one is."""
-    game.check_seats(seats)
-    if people is None:
-        people = (
-            seats if bots is None else max(seats - len(bots.split(",")), 1) if "," in bots else 1
-        )
-    if people > seats:
-        raise InvalidSeats(
-            f"{people} people do not fit on {seats} seats",
-            game=game.title,
-            least=game.seats[0],
-            most=game.seats[-1],
-            seats=people,
-        )
-    return [PERSON] * people + (
-        bots_by_seat(bots or "random", seats - people) if people < seats else []
-    )
 
 
 def resumed(file: Path, lang: str | None) -> Session:

@@ -1,9 +1,32 @@
 """Who sits where: people first, then bots."""
 
 from fathom.bots import bot
-from fathom.engine.errors import UnknownBot
+from fathom.engine.errors import FathomError, UnknownBot
 
 PERSON = "person"
+DEFAULT_BOT = "random"
+
+
+def seating(seats: int, people: int | None, bots: str | None) -> list[str]:
+    """By seat: a person, or the name of a bot. Raises FathomError if they do not fit.
+
+    Where the number of people is not given: without bots all are people; one bot's name fills
+    all seats but one; several names leave the other seats to people.
+    """
+    if people is None:
+        people = _people_beside(bots, seats)
+    if people > seats:
+        raise FathomError(f"{people} people do not fit on {seats} seats")
+    if people == seats:
+        return [PERSON] * seats
+    return [PERSON] * people + bots_by_seat(bots or DEFAULT_BOT, seats - people)
+
+
+def _people_beside(bots: str | None, seats: int) -> int:
+    if bots is None:
+        return seats
+    named = bots.count(",") + 1
+    return 1 if named == 1 else max(seats - named, 0)
 
 
 def bots_by_seat(names: str, seats: int) -> list[str]:

@@ -47,6 +47,7 @@ class Session:
         """By person: the ply up to which they have been told what happened."""
         self.is_private = False
         """Whether the screen shows something that not everybody may see."""
+        self.is_first_screen = True
 
     def run(self) -> None:
         """Play to the end. Raises Quit if somebody stops; nothing is lost then."""
@@ -68,6 +69,7 @@ class Session:
             self.cover(seat)
             self.show(seat, self.news(seat))
             self.ask(seat)
+            self.whisper(seat)
 
     def submit(self, seat: int, move: int | str) -> None:
         """Play a move and save the game."""
@@ -112,14 +114,34 @@ class Session:
         view = self.table.state.view(seat)
         is_private = view.is_private(self.table.state.view(None))
         if is_private or self.is_private:
-            self.console.clear()
-            self.console.print(self.words.text("play-cover", seat=seat_name(seat, self.words)))
-            self.console.input()
+            self.pull_curtain(seat)
         self.is_private = is_private
+
+    def pull_curtain(self, seat: int) -> None:
+        """An empty screen until this person is alone with it."""
+        self.console.clear()
+        self.console.print(self.words.text("play-cover", seat=seat_name(seat, self.words)))
+        self.console.input()
+
+    def whisper(self, seat: int) -> None:
+        """Tell a person at once what came of their move for their eyes only."""
+        if len(self.people) < 2:
+            return
+        last = self.table.ply - 1
+        public = self.table.effects(None, last)
+        secret = [effect for effect in self.table.effects(seat, last) if effect not in public]
+        if secret:
+            self.pull_curtain(seat)
+            for effect in secret:
+                self.console.print(effect_text(effect, self.words))
+            self.console.input(self.words.text("play-enter"))
+            self.console.clear()
 
     def show(self, seat: int | None, effects: list[Effect]) -> None:
         """Draw the table as this seat sees it, and tell what happened."""
-        self.console.clear()
+        if not self.is_first_screen:  # what was said before the game stays on the screen
+            self.console.clear()
+        self.is_first_screen = False
         view = self.table.state.view(seat)
         log = [effect_text(effect, self.words) for effect in effects[-LOG_LINES:]]
         if len(effects) > LOG_LINES:

@@ -14,9 +14,17 @@ from typing import Any
 import msgspec
 
 from fathom.engine.dice import Dice, derived_seed
-from fathom.engine.effects import Effect
-from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
+from fathom.engine.effects import Told
+from fathom.engine.errors import (
+    FathomError,
+    GameOver,
+    IllegalMove,
+    InvalidMove,
+    InvalidPosition,
+    NotYourTurn,
+)
 from fathom.engine.game import Game
+from fathom.engine.playout import next_moment
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.state import State
 from fathom.engine.table import Table
@@ -29,31 +37,41 @@ def audit(game: Game, seats: int, seed: int, options: dict[str, Any] | None = No
     """Play one random game, checking the whole contract at every ply; the final state."""
     choices = Dice(derived_seed(seed, 1))
     table = Table(game, seats, seed, options)
-    constant = table.state.conserved()
+    state = table.state
     silent = game.new(seats, seed=seed, options=options)
-    while table.state.to_act():
-        state = table.state
+    constant = state.conserved()
+    guessed = False
+    while True:
+        at = next_moment(state, choices) if state.timed else 0
+        table.advance(at)
+        silent.pass_time(at)
+        acting = state.to_act()
+        if not acting:
+            if state.due() is None:
+                break
+            continue
+        assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
         assert state.ply < game.longest, f"{state.where()}: no end after {game.longest} plies"
         assert state.conserved() == constant, f"{state.where()}: {state.conserved()}"
         assert state.outcome() is None, f"{state.where()}: an outcome although somebody may act"
         check_moves(state, choices)
         check_copy(state, choices)
         check_position(state)
-        acting = state.to_act()
         seat = acting[choices.below(len(acting))]
         moves = state.legal_moves(seat)
         move = moves[choices.below(len(moves))]
         for viewer in range(seats):
-            check_knowledge(state, viewer, seat, move, derived_seed(seed, 2, state.ply))
-        table.submit(seat, move, ply=table.ply)
+            imagined = check_knowledge(state, viewer, seat, move, derived_seed(seed, 2, state.ply))
+            guessed = guessed or _table_top(imagined) != _table_top(state)
+        table.submit(seat, move, ply=table.ply, at=at)
+        silent.now = at
         silent.apply(seat, move)
-        assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
-    final = table.state
-    assert final.conserved() == constant, f"{final.where()}: {final.conserved()}"
-    assert silent.position() == final.position(), f"{final.where()}: listening changed the game"
-    check_end(final)
+    assert guessed == game.has_secrets, f"{state.where()}: what is hidden is not imagined anew"
+    assert state.conserved() == constant, f"{state.where()}: {state.conserved()}"
+    assert silent.position() == state.position(), f"{state.where()}: listening changed the game"
+    check_end(state)
     check_record(table)
-    return final
+    return state
 
 
 def check_moves(state: State, choices: Dice) -> None:
@@ -106,22 +124,23 @@ def check_position(state: State) -> None:
     """The position is plain JSON, and gives back the same state with the same future."""
     position = state.position()
     assert json.loads(json.dumps(position)) == position, f"{state.where()}: not plain JSON"
-    twin = state.game.from_position(position)
+    twin = _restored(state, position)
     assert twin.position() == position, f"{state.where()}: the position does not come back"
     for seat in range(state.seats):
         assert twin.legal_moves(seat) == state.legal_moves(seat), f"{state.where()}: seat {seat}"
 
 
-def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) -> None:
+def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) -> State:
     """What a viewer is sent depends on nothing they may not know.
 
-    `imagine` draws a state that the viewer cannot tell from the true one. So view, legal moves
-    and refusals are the same, and so is what happens when the same move meets the same dice,
-    unless the move itself shows the viewer something new.
+    `imagine` draws a state that the viewer cannot tell from the true one: it is returned. So view,
+    legal moves and refusals are the same, for spectators too, and so is what happens when the same
+    move meets the same dice, unless the move itself shows the viewer something new.
     """
     where = f"{state.where()}, seat {viewer}"
     imagined = state.imagine(viewer, Dice(seed))
-    assert wire(state.view(viewer)) == wire(imagined.view(viewer)), f"{where}: the view leaks"
+    for eyes in (viewer, None):
+        assert wire(state.view(eyes)) == wire(imagined.view(eyes)), f"{where}: the view leaks"
     assert state.to_act() == imagined.to_act(), f"{where}: imagined otherwise who may act"
     assert state.legal_moves(viewer) == imagined.legal_moves(viewer), f"{where}: legal moves leak"
     refused = [_refusals(twin, viewer, Dice(seed)) for twin in (state, imagined)]
@@ -129,13 +148,17 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     assert imagined.conserved() == state.conserved(), f"{where}: imagined other material"
     again = imagined.imagine(viewer, Dice(seed))
     assert again.position() == imagined.position(), f"{where}: imagining looks at what is hidden"
-    state.game.from_position(imagined.position())
+    _restored(state, imagined.position())
     if move in imagined.legal_moves(seat):
-        real, dream = state.copy(), imagined.copy()
-        real.dice, dream.dice = Dice(seed), Dice(seed)
-        told = [_told(twin, viewer, seat, move) for twin in (real, dream)]
-        if wire(real.view(viewer)) == wire(dream.view(viewer)):
-            assert told[0] == told[1], f"{where}: the effects of {state.move_text(move)!r} leak"
+        twins = state.copy(), imagined.copy()
+        told = [_told(twin, seat, move, Dice(seed)) for twin in twins]
+        for eyes in (viewer, None):
+            if wire(twins[0].view(eyes)) == wire(twins[1].view(eyes)):
+                heard = [[one.effect for one in some if one.is_for(eyes)] for some in told]
+                assert heard[0] == heard[1], (
+                    f"{where}: the effects of {state.move_text(move)!r} leak"
+                )
+    return imagined
 
 
 def check_end(state: State) -> None:
@@ -183,10 +206,24 @@ def _viewers(state: State) -> Iterator[int | None]:
     yield from range(state.seats)
 
 
-def _told(state: State, viewer: int, seat: int, move: int) -> list[Effect]:
+def _table_top(state: State) -> dict[str, Any]:
+    """A position but for the dice: what lies on the table and in the hands."""
+    return {name: part for name, part in state.position().items() if name != "dice"}
+
+
+def _restored(state: State, position: dict[str, Any]) -> State:
+    try:
+        return state.game.from_position(position)
+    except InvalidPosition as error:
+        raise AssertionError(f"{state.where()}: {error}") from None
+
+
+def _told(state: State, seat: int, move: int, dice: Dice) -> list[Told]:
+    """What happens when a move meets these dice."""
+    state.dice = dice
     state.listen()
     state.apply(seat, move)
-    return [told.effect for told in state.heard() if told.is_for(viewer)]
+    return state.heard()
 
 
 def _some(moves: int, choices: Dice) -> list[int]:

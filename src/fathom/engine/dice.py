@@ -149,7 +149,7 @@ def dice_from_position(position: Any) -> Dice:
             isinstance(label, str)
             and isinstance(words, list)
             and len(words) == 4
-            and all(isinstance(word, int) and 0 <= word <= 0xFFFFFFFF for word in words)
+            and all(type(word) is int and 0 <= word <= 0xFFFFFFFF for word in words)
         ):
             dice = Dice(0)
             dice.label = label
@@ -163,8 +163,8 @@ def dice_from_position(position: Any) -> Dice:
             sealed = SealedDice(seed)
         except (KeyError, TypeError, ValueError, InvalidSeed):
             raise InvalidPosition(["dice: a sealed stream has a seed of 64 hex digits"]) from None
-        if not isinstance(used, int) or used < 0:
-            raise InvalidPosition(["dice: a sealed stream has used 0 words or more"])
+        if type(used) is not int or not 0 <= used < SEED_LIMIT:
+            raise InvalidPosition(["dice: a sealed stream has used 0 to 2**64 - 1 words"])
         sealed._used = used
         return sealed
     raise InvalidPosition(["dice: neither a fast nor a sealed stream"])

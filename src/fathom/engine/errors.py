@@ -4,8 +4,10 @@ Every error is one clear sentence. `code` names its kind and `facts` holds its p
 an interface can say the same in the reader's language.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class FathomError(Exception):
@@ -16,6 +18,16 @@ class FathomError(Exception):
     def __init__(self, message: str, **facts: str | int) -> None:
         super().__init__(message)
         self.facts: dict[str, str | int] = {"detail": message, **facts}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An error crosses processes whole, whatever its subclass is made from."""
+        return _restored, (type(self), self.args, self.__dict__)
+
+
+def _restored(kind: type[FathomError], args: tuple[Any, ...], state: dict[str, Any]) -> FathomError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(state)
+    return error
 
 
 class UnknownGame(FathomError):

@@ -37,6 +37,8 @@ class Game:
     """The words for every move: a move is an index here. The first word is its kind."""
     longest: ClassVar[int]
     """No game has more plies than this."""
+    has_secrets: ClassVar[bool] = True
+    """Whether something is hidden from somebody."""
 
     # Hooks
 
@@ -82,6 +84,7 @@ class Game:
         options = self.read_options(read.options, read.seats)
         state = self.restore(read, options, read_dice(read) if dice is None else dice)
         state.ply = read.ply
+        state.now = read.now
         return state
 
     def check_seats(self, seats: int) -> None:
@@ -98,16 +101,18 @@ class Game:
 
     def read_options(self, options: dict[str, Any] | Options | None, seats: int) -> Options:
         """The options as this game's struct. Raises InvalidOptions, naming every fault."""
-        if not isinstance(options, self.options):
-            try:
-                options = msgspec.convert(options or {}, self.options)
-            except msgspec.ValidationError as error:
-                known = ", ".join(self.options.__struct_fields__) or "none"
-                raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None
-        faults = options.faults(seats)
+        if isinstance(options, Options) and not isinstance(options, self.options):
+            raise InvalidOptions(f"{self.key}: these are {type(options).__name__}, of another game")
+        plain = {} if options is None else msgspec.to_builtins(options)
+        try:
+            chosen = msgspec.convert(plain, self.options)
+        except msgspec.ValidationError as error:
+            known = ", ".join(self.options.__struct_fields__) or "none"
+            raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None
+        faults = chosen.faults(seats)
         if faults:
             raise InvalidOptions(f"{self.key}: " + "; ".join(faults))
-        return options
+        return chosen
 
     # Notation
 

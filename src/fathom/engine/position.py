@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from fathom.engine.dice import Dice, dice_from_position
-from fathom.engine.errors import FathomError, InvalidPosition
+from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
@@ -22,6 +22,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Any] = {}
     ply: int = 0
+    now: int = 0
+    """Milliseconds since the start, in games that are played in real time."""
     dice: dict[str, Any] | None = None
     """The stream of chance; without it, one with seed 0."""
 
@@ -44,15 +46,22 @@ def read_position(game: Game, kind: type[P], position: Any) -> P:
         faults.append(f"game: {read.game!r} is not {game.key!r}")
     if read.rules != game.rules_version:
         faults.append(f"rules: version {read.rules} is not {game.rules_version}")
-    if read.ply < 0:
-        faults.append(f"ply: {read.ply} is below 0")
+    faults += [
+        f"{name}: {n} is below 0" for name, n in (("ply", read.ply), ("now", read.now)) if n < 0
+    ]
+    try:
+        read_dice(read)
+    except InvalidPosition as error:
+        faults += error.faults
     try:
         game.check_seats(read.seats)
+    except InvalidSeats as error:
+        raise InvalidPosition([*faults, str(error)]) from None
+    try:
         game.read_options(read.options, read.seats)
-    except FathomError as error:
+    except InvalidOptions as error:
         faults.append(str(error))
-    else:
-        faults += read.faults()
+    faults += read.faults()
     if faults:
         raise InvalidPosition(faults)
     return read
@@ -71,5 +80,6 @@ def common_part(state: State) -> dict[str, Any]:
         "seats": state.seats,
         "options": msgspec.to_builtins(state.options),
         "ply": state.ply,
+        "now": state.now,
         "dice": state.dice.position(),
     }

@@ -16,6 +16,8 @@ A line is ply, seat and words; in real time also `@` and the milliseconds since 
 where a move stands for something drawn, that as JSON. `-` for the seat means that time passed. A
 sealed game has `seed: sealed` and 64 hex digits, and the commitment that was shown before it. The
 last line says how many plies there are and how the game stands, so a record that was cut off shows.
+
+The record of a sealed game holds its secret seed: it is for everybody only once the game is over.
 """
 
 from __future__ import annotations
@@ -36,9 +38,11 @@ from fathom.engine.table import Play, Table
 FORMAT = "fathom record 1"
 _FIELDS = ("game", "rules", "seats", "options", "players", "seed", "commitment")
 _WAIT = "wait"
-_PLAY = re.compile(r"(\d+) (\d+|-) (.+?)(?: @(\d+))?(?: ([\[{].*[\]}]))?")
-_END = re.compile(r"end (\d+) (\S+) places((?: \d+)+)")
-_OPEN = re.compile(r"open (\d+)")
+_NUMBER = r"\d{1,18}"
+_PLAY = re.compile(rf"({_NUMBER}) ({_NUMBER}|-) ([^@\[{{]+?)(?: @({_NUMBER}))?(?: ([\[{{].*))?")
+_END = re.compile(rf"end ({_NUMBER}) (\S+) places((?: {_NUMBER})+)")
+_OPEN = re.compile(rf"open ({_NUMBER})")
+_SEALED = re.compile(r"sealed ([0-9a-f]{64})")
 T = TypeVar("T")
 
 
@@ -75,6 +79,8 @@ class Record(NamedTuple):
 
         Raises InvalidRecord, naming the line, if this cannot have been played.
         """
+        if self.game != game.key:
+            self._refuse("game", f"a record of {self.game!r}, not of {game.key!r}")
         if self.rules != game.rules_version:
             self._refuse(
                 "rules", f"made with rules {self.rules}, this is version {game.rules_version}"
@@ -92,8 +98,10 @@ class Record(NamedTuple):
                 table.replay(_play(game, words))
             except FathomError as error:
                 raise InvalidRecord(words.line, str(error)) from None
-            if table.ply != words.ply + 1:
+            if table.ply <= words.ply:
                 raise InvalidRecord(words.line, "nothing was due by then")
+            if table.ply > words.ply + 1:
+                raise InvalidRecord(words.line, f"something was due before: no {_WAIT!r} is there")
         if to is None:
             self._check_ending(table.state.outcome())
         return table
@@ -139,8 +147,8 @@ def record_text(table: Table, players: list[str]) -> str:
 
 def parse_record(text: str) -> Record:
     """Read a record. Raises InvalidRecord, naming the line, if it is not well formed or forged."""
-    lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
+    lines = text.rstrip("\n").split("\n")
+    if lines[0] != FORMAT:
         raise InvalidRecord(1, f"this is not a record: the first line is not {FORMAT!r}")
     header, where, number = _parse_header(lines)
     plies: list[Words] = []
@@ -158,7 +166,9 @@ def parse_record(text: str) -> Record:
             len(lines), f"cut off after {len(plies)} plies: the last line of the record is missing"
         )
     ending = _parse_last(number, lines[number - 1], len(plies))
-    if any(line.strip() for line in lines[number:]):
+    if ending is not None and len(ending[1]) != header["seats"]:
+        raise InvalidRecord(number, "places: not one for each seat")
+    if number < len(lines):
         raise InvalidRecord(number + 1, "there is more after the last line of the record")
     where["last"] = number
     return Record(**header, plies=plies, ending=ending, lines=where)
@@ -184,7 +194,7 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, int], int
     def read(name: str, parse: Callable[[str], T], what: str) -> T:
         try:
             return parse(fields[name])
-        except ValueError:
+        except (ValueError, RecursionError):
             raise InvalidRecord(where[name], f"{name}: {fields[name]!r} is not {what}") from None
 
     seed = read("seed", _parse_seed, "a number below 2**64, nor 'sealed' and 64 hex digits")
@@ -201,7 +211,7 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, int], int
         "rules": read("rules", int, "a number"),
         "seats": read("seats", int, "a number"),
         "options": read("options", lambda value: _loads(value, dict), "a JSON object"),
-        "players": read("players", lambda value: _loads(value, list), "a JSON list"),
+        "players": read("players", _parse_players, "a JSON list of names"),
         "seed": seed,
         "commitment": commitment,
     }
@@ -211,15 +221,20 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, int], int
 
 
 def _parse_seed(text: str) -> int | bytes:
-    kind, _, digits = text.partition(" ")
-    if kind == "sealed":
-        if len(digits) != 64:
-            raise ValueError
-        return bytes.fromhex(digits)
+    sealed = _SEALED.fullmatch(text)
+    if sealed is not None:
+        return bytes.fromhex(sealed[1])
     seed = int(text)
     if not 0 <= seed < SEED_LIMIT:
         raise ValueError
     return seed
+
+
+def _parse_players(text: str) -> list[str]:
+    players = _loads(text, list)
+    if not all(isinstance(player, str) for player in players):
+        raise ValueError
+    return players
 
 
 def _parse_ply(line: int, match: re.Match[str]) -> Words:
@@ -228,7 +243,7 @@ def _parse_ply(line: int, match: re.Match[str]) -> Words:
         raise InvalidRecord(line, f"'-' goes with {_WAIT!r}, a seat with a move")
     try:
         attachment = None if match[5] is None else json.loads(match[5])
-    except ValueError:
+    except (ValueError, RecursionError):
         raise InvalidRecord(line, "what is attached to the move is not JSON") from None
     return Words(line, int(match[1]), seat, match[3], int(match[4] or 0), attachment)
 

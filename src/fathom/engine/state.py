@@ -37,6 +37,10 @@ class State:
         """How many moves have been played."""
         self.turn = NOBODY
         """The one seat that may act; NOBODY when the game is over or several may."""
+        self.timed = False
+        """Whether the game is played in real time: then moves come at a time, `now`."""
+        self.now = 0
+        """When the last thing happened, in milliseconds since the start; set before each move."""
         self.effects: list[Told] | None = None
         """What has happened since somebody began to listen; None while nobody does."""
 
@@ -45,6 +49,13 @@ class State:
     def to_act(self) -> list[int]:
         """The seats that may act now; none when the game is over."""
         return [] if self.turn == NOBODY else [self.turn]
+
+    def known_to_act(self, seat: int | None) -> list[int]:
+        """The seats that may act as far as a seat, or a spectator, may know.
+
+        A game overrides this where even that would tell something, such as who is done.
+        """
+        return self.to_act()
 
     def legal_moves(self, seat: int) -> list[int]:
         """Every move the seat may make now, in ascending order; none if it may not act."""
@@ -76,15 +87,16 @@ class State:
             known = f"moves are 0 to {self.game.move_count - 1}"
             raise InvalidMove(f"there is no move {move}: {known} ({self.where()})")
         acting = self.to_act()
-        if not acting:
-            text = self.move_text(move)
+        text = self.move_text(move)
+        if not acting and self.due() is None:
             raise GameOver(f"the game is over, nobody may play {text!r} ({self.where()})")
         if seat not in acting:
-            others = " or ".join([str(other) for other in acting])
-            raise NotYourTurn(f"seat {seat} may not act: seat {others} is on turn ({self.where()})")
+            others = [str(other) for other in self.known_to_act(seat) if other != seat]
+            waiting = f": it is the turn of seat {' or '.join(others)}" if others else " now"
+            raise NotYourTurn(f"seat {seat} may not play {text!r}{waiting} ({self.where()})")
         if move not in self.legal_moves(seat):
             clause, reason = self.refusal(seat, move)
-            raise IllegalMove(clause, reason, move=self.move_text(move), where=self.where())
+            raise IllegalMove(clause, reason, move=text, where=self.where())
 
     def apply(self, seat: int, move: int) -> None:
         """Make a legal move, trusting the caller: for search and simulation."""
@@ -101,7 +113,17 @@ class State:
         return None
 
     def advance(self, at: int) -> None:
-        """Let everything happen that is due up to `at`."""
+        """Let everything happen that is due up to `at`; that is a ply, and counts as one."""
+        raise NotImplementedError
+
+    def pass_time(self, at: int) -> bool:
+        """Let happen what is due up to `at`, if anything; whether something was."""
+        due = self.due()
+        if due is None or due > at:
+            return False
+        self.advance(at)
+        self.now = at
+        return True
 
     # Notation
 

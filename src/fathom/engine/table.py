@@ -5,10 +5,11 @@ It has no clock, no storage and no network: whoever owns it brings those.
 
 from __future__ import annotations
 
+from types import NoneType
 from typing import Any, NamedTuple
 
 from fathom.engine.effects import Effect, Told
-from fathom.engine.errors import StaleMove
+from fathom.engine.errors import FathomError, InvalidMove, StaleMove
 from fathom.engine.game import Game, Options
 from fathom.engine.state import State
 from fathom.engine.view import View
@@ -21,7 +22,7 @@ class Play(NamedTuple):
     move: int | None
     at: int = 0
     """Milliseconds since the start, in games that are played in real time."""
-    attachment: Any = None
+    attachment: dict[str, Any] | list[Any] | None = None
     """What the move stands for but cannot carry, such as a drawn line; plain JSON values."""
 
 
@@ -62,13 +63,13 @@ class Table:
         move: int | str,
         *,
         ply: int | None = None,
-        at: int = 0,
-        attachment: Any = None,
+        at: int | None = None,
+        attachment: dict[str, Any] | list[Any] | None = None,
     ) -> None:
         """Play a move, given as its number or its words, that answers `ply` (None: any).
 
-        Raises StaleMove or what `State.play` raises; the table is unchanged then, but that time
-        has passed up to `at`.
+        It is played at the time `at` (None: no time has passed); what was due by then happens
+        first. Raises StaleMove, InvalidMove or what `State.play` raises, and nothing else changes.
         """
         if ply is not None and ply != self.ply:
             raise StaleMove(
@@ -76,16 +77,25 @@ class Table:
                 answered=ply,
                 ply=self.ply,
             )
-        self.advance(at)
-        number = self.state.parse_move(move) if isinstance(move, str) else move
-        self.state.play(seat, number)
-        self._note(Play(seat, number, at, attachment))
+        if not isinstance(attachment, (dict, list, NoneType)):
+            raise InvalidMove("what is attached to a move is a JSON object or a list")
+        state = self.state
+        number = state.parse_move(move) if isinstance(move, str) else move
+        self.advance(state.now if at is None else at)
+        before = state.now
+        state.now = before if at is None else at
+        try:
+            state.play(seat, number)
+        except FathomError:
+            state.now = before
+            raise
+        self._note(Play(seat, number, state.now, attachment))
 
     def advance(self, at: int) -> None:
         """Let time pass up to `at`; if something was due, that is a ply of its own."""
-        due = self.state.due()
-        if due is not None and due <= at:
-            self.state.advance(at)
+        if at < self.state.now:
+            raise InvalidMove(f"time runs forward: it is {self.state.now} already, not {at}")
+        if self.state.pass_time(at):
             self._note(Play(None, None, at))
 
     def replay(self, play: Play) -> None:

@@ -8,3 +8,20 @@ view.py      what a seat may see
 position.py  the state as JSON, and what cannot be a position
 player.py    how a sensible person plays
 """
+
+import sys
+from types import ModuleType
+
+from fathom.engine.game import Game
+
+
+class _Games(ModuleType):
+    """`fathom.games` is both this package and the function that lists the games."""
+
+    def __call__(self) -> list[Game]:
+        from fathom import registry
+
+        return registry.games()
+
+
+sys.modules[__name__].__class__ = _Games

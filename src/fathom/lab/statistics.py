@@ -26,7 +26,8 @@ def share(successes: float, trials: int) -> Estimate:
     spread = Z * Z / trials
     middle = (value + spread / 2) / (1 + spread)
     reach = Z * math.sqrt(value * (1 - value) / trials + spread / (4 * trials)) / (1 + spread)
-    return Estimate(value, min(value, middle - reach), max(value, middle + reach))
+    low, high = max(middle - reach, 0.0), min(middle + reach, 1.0)
+    return Estimate(value, min(low, value), max(high, value))  # rounding aside, it is inside
 
 
 class Tally(msgspec.Struct):

@@ -123,7 +123,7 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append(f"divers[{seat}]: back in the submarine, but not home (DSA-13)")
         if len(diver.sack) > MOST_CARRIED:
             faults.append(f"divers[{seat}]: carries more than {MOST_CARRIED} (DSA-17)")
-        elif len(diver.sack) == MOST_CARRIED and diver.depth and self.path[diver.depth - 1]:
+        elif len(diver.sack) == MOST_CARRIED and (diver.home or self.path[diver.depth - 1]):
             faults.append(f"divers[{seat}]: carries {MOST_CARRIED} and stands on no blank (DSA-17)")
         return faults
 

@@ -13,6 +13,7 @@ from fathom.games.deep_sea import effects as happened
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.position import position_of
 from fathom.games.deep_sea.spec import (
+    CHIPS,
     CHIPS_IN_LEVEL,
     FACES,
     LEVELS,
@@ -30,6 +31,8 @@ OVER: Final = 2
 Treasure = tuple[int, ...]
 """A chip or a stack: the values of its chips, in the order in which they were laid."""
 BLANK: Final[Treasure] = ()
+# A table, because mypyc shifts a small literal in 32 bits only.
+BIT: Final[list[int]] = [1 << depth for depth in range(CHIPS + 1)]
 CHIP: Final[list[Treasure]] = [(value,) for value in range(LEVELS * VALUES_IN_LEVEL)]
 
 
@@ -106,11 +109,11 @@ class DeepSeaState(State):
         return "DSA-17", f"the diver carries {len(self.sacks[seat])}, not {move - DROP + 1}"
 
     def _occupied(self) -> i64:
-        """The depths where divers are, a bit each."""
+        """The depths where divers are, a bit each: BIT[depth]."""
         bits: i64 = 0
         for depth in self.depth:
             place: i64 = depth
-            bits |= 1 << place
+            bits |= BIT[place]
         return bits
 
     def _has_free_space_below(self, depth: i64) -> bool:
@@ -118,7 +121,7 @@ class DeepSeaState(State):
         bottom: i64 = len(self.path)
         while depth < bottom:
             depth += 1
-            if not (occupied >> depth) & 1:
+            if not occupied & BIT[depth]:
                 return True
         return False
 
@@ -168,7 +171,7 @@ class DeepSeaState(State):
         below = depth
         while steps > 0 and below < bottom:
             below += 1
-            if not (occupied >> below) & 1:
+            if not occupied & BIT[below]:
                 depth = below
                 steps -= 1
         return depth
@@ -178,7 +181,7 @@ class DeepSeaState(State):
         occupied = self._occupied()
         while steps > 0 and depth > 0:
             depth -= 1
-            if depth == 0 or not (occupied >> depth) & 1:
+            if depth == 0 or not occupied & BIT[depth]:
                 steps -= 1
         return depth
 

@@ -1,0 +1,72 @@
+# `make play` and `make test` set up all they need in .venv; `make help` lists the rest.
+# PYTHON=/path/to/python chooses the Python that .venv is made with.
+
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n 2
+# Compiled rules have the constants and types of all these built in.
+SOURCES := $(shell find src/fathom/engine src/fathom/games -name '*.py')
+LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
+BOTH_WAYS = $(wildcard tests/engine tests/games tests/golden)
+
+export PYTHON
+unexport PYTHONHOME PYTHONPATH PYTHONSAFEPATH
+
+# A checkout that was moved, or whose Python has gone, is set up afresh.
+$(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" = "$$(pwd -P)" ]; } \
+	|| rm -rf .venv)
+
+.NOTPARALLEL:
+.PHONY: play test lint build soak bench golden lock clean help
+
+play: build  ## play in the terminal
+	@$(BIN)/fathom play
+
+test: .venv/.test build lint  ## check everything, compiled and interpreted
+	$(PYTEST)
+	@if [ -e .venv/.compiled ]; then set -x; \
+	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled" $(BOTH_WAYS); fi
+
+lint: .venv/.test  ## style, types and layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+build: .venv/.compiled  ## set up and compile, start nothing
+
+soak: .venv/.test build  ## the heavy tests that make test leaves out, on fresh random examples
+	$(PYTEST) -m soak --hypothesis-profile=soak
+
+bench: build  ## how fast the rules run
+	@$(BIN)/fathom bench
+
+golden: .venv/.test build  ## write the golden games anew; then look at the difference
+	$(BIN)/python -m tests.golden
+
+lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
+	$(BIN)/pip install --quiet uv
+	$(LOCK) --group test --output-file requirements/test.txt
+	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
+
+clean:  ## remove all that was built or installed
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+help:
+	@awk -F ':.*  ## ' '/^[a-z]+:.*  ## / { printf "%-10s%s\n", $$1, $$2 }' Makefile
+
+.venv/.play: requirements/play.txt requirements/install.sh pyproject.toml
+	@requirements/install.sh play
+	@touch $@
+
+.venv/.test: requirements/test.txt requirements/install.sh pyproject.toml
+	@requirements/install.sh test
+	@touch .venv/.play $@
+
+# Without a C compiler there is no .compiled: the next make says so again, or finds one.
+.venv/.compiled: requirements/play.txt setup.py $(SOURCES) | .venv/.play
+	@find src -name '*.so' -delete
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@if ls src/*.so >/dev/null 2>&1; then touch $@; else rm -f $@; fi

@@ -1,0 +1,40 @@
+"""Draws the pictures in docs/pictures: `python docs/pictures.py`, or `make pictures`."""
+
+import io
+import re
+from pathlib import Path
+
+from rich._export_format import CONSOLE_SVG_FORMAT
+from rich.console import Console
+
+import fathom
+from fathom.bots import Perspective, bot
+from fathom.cli.common import words_for
+from fathom.cli.screens import draw_of
+from fathom.engine.dice import Dice
+
+HERE = Path(__file__).parent / "pictures"
+# The same picture without fonts from elsewhere.
+FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+FORMAT = FORMAT.replace("Fira Code, monospace", "monospace")
+
+
+def draw(key: str, seats: int, seed: int, plies: int) -> None:
+    """A game between greedy bots after so many plies, as the first seat sees it."""
+    game = fathom.load(key)
+    state = game.new(seats, seed=seed)
+    dice = Dice(seed)
+    for _ in range(plies):
+        seat = state.to_act()[0]
+        state.play(seat, bot("greedy").choose(Perspective(state, seat), dice))
+    screen = Console(
+        record=True, width=74, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    players = ["person", *["greedy"] * (seats - 1)]
+    screen.print(draw_of(game)(state.view(0), words_for(game, "en"), players))
+    screen.save_svg(str(HERE / f"{key}-terminal.svg"), title=game.title, code_format=FORMAT)
+
+
+if __name__ == "__main__":
+    HERE.mkdir(exist_ok=True)
+    draw("deep-sea", seats=4, seed=11, plies=64)

@@ -1,0 +1,59 @@
+"""How the tests run: on which form of the rules, on which examples, and what a skip means."""
+
+import os
+import sysconfig
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from setup import obstacle
+
+SRC = Path(__file__).parent.parent / "src"
+
+# The same examples for everybody, so that a result depends on the code alone; soak looks further.
+# No deadline: how fast a machine is says nothing about the rules.
+settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile("soak", deadline=None, print_blob=True, max_examples=5000)
+settings.load_profile("ci")
+
+
+def pytest_configure() -> None:
+    """Refuse to test compiled modules that are older than the code they were made from."""
+    if os.environ.get("FATHOM_INTERPRETED", "") not in ("", "0"):
+        return
+    compiled = list(SRC.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
+    sources = [*SRC.glob("fathom/engine/**/*.py"), *SRC.glob("fathom/games/**/*.py")]
+    newest = max(sources, key=_changed)
+    if compiled and _changed(newest) > min(map(_changed, compiled)):
+        name = newest.relative_to(SRC.parent)
+        raise pytest.UsageError(f"the compiled rules are older than {name}: run make build")
+
+
+def pytest_report_header() -> str:
+    """One line that says which form of the rules is tested."""
+    return f"rules: {'compiled' if _is_compiled() else 'interpreted'}"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what needs compiled rules where there are none."""
+    if item.get_closest_marker("compiled") and not _is_compiled():
+        pytest.skip(f"needs compiled rules: {obstacle() or 'they have not been built'}")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """With FATHOM_NO_SKIPS=1 a skipped test is a failed one."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if os.environ.get("FATHOM_NO_SKIPS") == "1" and reporter and reporter.stats.get("skipped"):
+        reporter.write_line("\nFATHOM_NO_SKIPS=1: a skipped test is a failed one", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def _changed(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _is_compiled() -> bool:
+    from fathom._source import is_compiled  # not before the compiled modules are known to fit
+
+    return is_compiled()

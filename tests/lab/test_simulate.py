@@ -1,0 +1,57 @@
+"""Simulations: repeatable, whoever plays them, and honest about what happened."""
+
+import msgspec
+import pytest
+
+import fathom
+from fathom.engine.errors import FathomError, InvalidOptions, InvalidSeats
+from fathom.lab.simulate import BATCH, Plan, Report, play_game, simulate
+
+PLAN = Plan("deep-sea", 3, ["greedy", "random", "random"], 2 * BATCH + 7, seed=5)
+
+
+def test_report_does_not_depend_on_the_number_of_processes() -> None:
+    assert simulate(PLAN, jobs=1) == simulate(PLAN, jobs=2)
+
+
+def test_another_seed_gives_other_games() -> None:
+    other = msgspec.structs.replace(PLAN, seed=6)
+    assert simulate(PLAN).plies != simulate(other).plies
+
+
+def test_report_counts_what_the_games_gave() -> None:
+    game = fathom.load("deep-sea")
+    states = [play_game(PLAN, game, number) for number in range(PLAN.games)]
+    outcomes = [state.outcome() for state in states]
+    report = simulate(PLAN)
+    for seat, line in enumerate(report.seats):
+        wins = sum(1 / len(o.winners) for o in outcomes if o is not None and seat in o.winners)
+        scores = sum(o.scores[seat] for o in outcomes if o is not None)
+        assert line.wins.value == pytest.approx(wins / PLAN.games)
+        assert line.score.value == pytest.approx(scores / PLAN.games)
+        assert line.bot == PLAN.bots[seat]
+    assert report.shortest == min(state.ply for state in states)
+    assert report.longest == max(state.ply for state in states)
+    assert report.endings == {"DSA-24": PLAN.games}
+    lost = sum(state.figures()["dives-lost"] for state in states)
+    assert report.figures["dives-lost"].value == pytest.approx(lost / PLAN.games)
+
+
+def test_progress_adds_up() -> None:
+    done: list[int] = []
+    simulate(PLAN, jobs=2, progress=done.append)
+    assert sum(done) == PLAN.games
+
+
+def test_report_survives_json() -> None:
+    report = simulate(PLAN)
+    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [({"seats": 7}, InvalidSeats), ({"options": {"depth": 3}}, InvalidOptions)],
+)
+def test_impossible_plan_is_refused(change: dict[str, object], error: type[FathomError]) -> None:
+    with pytest.raises(error):
+        simulate(msgspec.structs.replace(PLAN, **change))
