@@ -9,7 +9,7 @@ import msgspec
 
 from fathom.engine.position import Position, common_part
 from fathom.engine.state import NOBODY
-from fathom.games.titanic.board import field_name, load_plan
+from fathom.games.titanic.board import InvalidBoard, field_name, load_plan
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, Plan
 from fathom.games.titanic.rules_ship import FLOE, LOST, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import (
@@ -19,7 +19,6 @@ from fathom.games.titanic.spec import (
     FACES,
     HAND,
     ICE_TILES,
-    OUR_BOARD,
     PASSENGERS,
     TILES,
     WATER,
@@ -72,10 +71,15 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
             *(f"counts: there is no count {name!r}" for name in self.counts if name not in COUNTED),
             *(f"counts: {name} is below 0" for name, count in self.counts.items() if count < 0),
         ]
+        try:
+            options = msgspec.convert(self.options, TitanicOptions)
+            plan = load_plan(options.board)
+        except (msgspec.ValidationError, InvalidBoard):
+            return faults  # which is a fault of the options
         if any(fault.startswith("tiles") for fault in faults):
             return faults  # the rest cannot be judged without knowing what is covered
-        faults += self._passenger_faults()
-        return faults or self._prospect_faults()
+        faults += self._passenger_faults(plan)
+        return faults or self._prospect_faults(options)
 
     def _tile_faults(self) -> list[str]:
         boats = sum(tile.startswith("boat") for tile in self.tiles)
@@ -178,9 +182,8 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 return [f"phase: no tile to choose, with {self.die} on the die (TIT-12)"]
         return []
 
-    def _passenger_faults(self) -> list[str]:
+    def _passenger_faults(self, plan: Plan) -> list[str]:
         faults = []
-        plan = load_plan(self.options.get("board", OUR_BOARD))
         each = PASSENGERS[self.seats]
         ground = _ship(plan, self).ground
         crowd: Counter[int] = Counter()
@@ -212,12 +215,11 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
             if count > 1
         ]
 
-    def _prospect_faults(self) -> list[str]:
+    def _prospect_faults(self, options: TitanicOptions) -> list[str]:
         """What must be possible now, or must not be: judged by the rules themselves."""
         from fathom.engine.dice import Dice
         from fathom.games.titanic import GAME
 
-        options = msgspec.convert(self.options, TitanicOptions)
         state = GAME.restore(self, options, Dice(0))
         if not state.has_what_it_needs():
             return [f"phase: {self.phase!r}, but no card allows it (TIT-13, TIT-24)"]

@@ -104,7 +104,7 @@ class TitanicState(State):
     # What is possible
 
     def legal_moves(self, seat: int) -> list[int]:
-        if seat != self.turn:
+        if seat != self.turn or seat == NOBODY:
             return []
         phase: i64 = self.phase
         if phase == MOVE:
@@ -580,7 +580,6 @@ class TitanicState(State):
             "frozen": counts[FROZEN],
             "fought-out": counts[FOUGHT_OUT],
             "rings-laid": rings,
-            "rings-used": saved,
             "jumps": counts[JUMPS],
             "fights": counts[FIGHTS],
         }
