@@ -107,13 +107,14 @@ def _field(
     ground = view.ground[y][x]
     style = _ground_style(view, field, ground)
     is_taken_ring = ground == "o" and field in people
-    edge = "│" if has_rail else "(" if is_taken_ring else " "
+    mark = {"#": "▒", "~": "~" if field in people else " ", "o": "(" if is_taken_ring else " "}
+    edge = "│" if has_rail else mark.get(ground, " ")
     ship.append(edge, f"bold {AMBER} {_background(style)}" if has_rail else style)
     if field in people:
         seat, person = people[field]
         token = f"{seat_letter(seat, words)}{person.number}"
         ship.append(token, f"bold #03101b on {SEATS[seat]}")
-        rest = ")" if is_taken_ring else "~" if ground == "~" else " "
+        rest = ")" if is_taken_ring else " "
         ship.append(f"{rest:<{3 - len(token)}}"[: 3 - len(token)], style)
     elif ground == ".":
         sign = _sign(view.board, field)

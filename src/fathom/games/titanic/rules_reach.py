@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD
-from fathom.games.titanic.rules_ship import DECK, FLOE, RING, SUPPLY, Ship
+from fathom.games.titanic.rules_ship import DECK, FLOE, RING, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import FARTHEST
 
 FAR: Final = 99
@@ -113,8 +113,9 @@ def _spread(ship: Ship, cards: list[int], edge: list[int], goal: i64) -> None:
         field = goal
         steps: i64 = 0
         while steps < FARTHEST:
-            if rails[field] >= laid:
-                break
+            is_jump: bool = rails[field] >= laid
+            if is_jump and not (ship.over_the_rail and steps < 2 and ground[goal] == SEA):
+                break  # TIT-21, TIT-Z1
             field = beside[field]
             if field < 0:
                 break
@@ -127,7 +128,7 @@ def _spread(ship: Ship, cards: list[int], edge: list[int], goal: i64) -> None:
                 cards[field] = int(needed)
                 if here != DECK or printed[field] != START_FIELD:
                     edge.append(int(field))
-            if here == RING and not ship.over_rings:
+            if is_jump or (here == RING and not ship.over_rings):
                 break
             if here == DECK and printed[field] == STAIRS:
                 break

@@ -136,7 +136,7 @@ screen-legend-stairs = Treppe
 screen-legend-start = Start
 
 figure-entered = Passagiere ins Spiel gebracht
-figure-saved = Passagiere gerettet
+figure-saved = Passagiere gerettet, Ringe genutzt
 figure-drowned = untergegangen
 figure-thrown-out = hinausgeworfen
 figure-frozen = erfroren

@@ -136,7 +136,7 @@ screen-legend-stairs = stairs
 screen-legend-start = start
 
 figure-entered = passengers entered
-figure-saved = passengers saved
+figure-saved = passengers saved, rings used
 figure-drowned = drowned
 figure-thrown-out = thrown out
 figure-frozen = frozen

@@ -136,7 +136,7 @@ screen-legend-stairs = trap
 screen-legend-start = start
 
 figure-entered = passagiers in het spel gebracht
-figure-saved = passagiers gered
+figure-saved = passagiers gered, ringen gebruikt
 figure-drowned = ten onder gegaan
 figure-thrown-out = eruit gegooid
 figure-frozen = bevroren
