@@ -32,9 +32,10 @@ def draw(key: str, seats: int, seed: int, plies: int) -> None:
     )
     players = ["person", *["greedy"] * (seats - 1)]
     screen.print(draw_of(game)(state.view(0), words_for(game, "en"), players))
+    screen.print()
     screen.save_svg(str(HERE / f"{key}-terminal.svg"), title=game.title, code_format=FORMAT)
 
 
 if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
-    draw("deep-sea", seats=4, seed=11, plies=64)
+    draw("deep-sea", seats=4, seed=162, plies=74)

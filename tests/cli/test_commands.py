@@ -159,6 +159,7 @@ def test_verify_finds_a_cut_record(capsys: Capture, record: Path) -> None:
         (["play", "deep-sea", "--seed", "-1"], "seed -1"),
         (["play", "deep-sea", "--lang", "fr"], "fr"),
         (["play", "--resume", "nowhere.fathom"], "cannot read nowhere.fathom"),
+        (["play", "deep-sea", "--save", f"{__file__}/x"], "cannot save the game in"),
         (["simulate", "deep-sea", "--seats", "1"], "not 1"),
         (["simulate", "deep-sea", "--games", "0"], "'--games'"),
         (["simulate", "deep-sea", "--games", "many"], "'--games'"),

@@ -6,25 +6,36 @@ import fathom
 from fathom.engine.conformance import audit, check_notation
 from fathom.engine.game import Game
 
-GAMES = 1000
-"""Random games of each game in all, spread over its numbers of seats."""
-BATCHES = 8
-"""Parts into which the games are cut, so that processes can share them."""
+SHARE = 8
+"""Random games with each number of seats in every test run."""
+MANY = 1000
+"""Random games of each game in `make soak`, spread over its numbers of seats."""
+BATCHES = 4
+"""Parts into which the many are cut, so that processes can share them."""
 
-CASES = [
-    pytest.param(game, seats, batch, id=f"{game.key}-{seats}-{batch}")
+TABLES = [
+    pytest.param(game, seats, id=f"{game.key}-{seats}")
     for game in fathom.games()
     for seats in game.seats
-    for batch in range(BATCHES)
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "batch"), CASES)
-def test_random_games_keep_the_contract(game: Game, seats: int, batch: int) -> None:
-    count = -(-GAMES // len(game.seats))
-    for seed in range(batch, count, BATCHES):
-        state = audit(game, seats, 1000 * seats + seed)
-        assert state.outcome() is not None
+def check_games(game: Game, seats: int, seeds: range) -> None:
+    for seed in seeds:
+        assert audit(game, seats, 1000 * seats + seed).outcome() is not None
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_random_games_keep_the_contract(game: Game, seats: int) -> None:
+    check_games(game, seats, range(SHARE))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_many_random_games_keep_the_contract(game: Game, seats: int, batch: int) -> None:
+    count = -(-MANY // len(game.seats))
+    check_games(game, seats, range(batch, count, BATCHES))
 
 
 @pytest.mark.parametrize("game", fathom.games(), ids=lambda game: game.key)

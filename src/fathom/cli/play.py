@@ -77,6 +77,7 @@ def resumed(file: Path, lang: str | None) -> Session:
 def start(session: Session) -> None:
     """Play, and say where the game is kept if somebody stops."""
     words, table = session.words, session.table
+    session.save()
     if isinstance(table.seed, bytes):
         commitment = SealedDice(table.seed).commitment()
         console.print(words.text("play-commitment", commitment=commitment), style="dim")

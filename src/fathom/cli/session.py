@@ -51,7 +51,6 @@ class Session:
 
     def run(self) -> None:
         """Play to the end. Raises Quit if somebody stops; nothing is lost then."""
-        self.save()
         try:
             while acting := self.table.state.to_act():
                 self.turn(acting[0])
@@ -78,13 +77,16 @@ class Session:
 
     def save(self) -> None:
         """Write the record so that at no moment the file is anything but whole."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         draft = self.file.with_name(self.file.name + ".new")
-        with draft.open("w", encoding="utf-8") as stream:
-            stream.write(record_text(self.table, self.players))
-            stream.flush()
-            os.fsync(stream.fileno())
-        draft.replace(self.file)
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            with draft.open("w", encoding="utf-8") as stream:
+                stream.write(record_text(self.table, self.players))
+                stream.flush()
+                os.fsync(stream.fileno())
+            draft.replace(self.file)
+        except OSError as error:
+            raise FathomError(f"cannot save the game in {self.file}: {error.strerror}") from None
 
     # Bots
 
@@ -216,10 +218,9 @@ class Session:
 
     def show_end(self) -> None:
         """The final table and the ranking."""
-        for seat in self.people[1:]:
-            self.seen[seat] = self.table.ply
-        news = self.news(self.people[0]) if self.people else self.table.effects(None)
-        self.show(None, news)
+        eyes = self.people[0] if len(self.people) == 1 else None
+        since = min(self.seen.values(), default=self.table.ply - 1)
+        self.show(eyes, self.table.effects(eyes, since))
         outcome = self.table.state.outcome()
         assert outcome is not None
         self.console.print()

@@ -155,6 +155,17 @@ def test_empty_path_ends_the_game_when_the_air_runs_out() -> None:
     assert state.path == []
 
 
+def test_empty_path_is_not_what_ends_round_three() -> None:
+    """DSA-13, DSA-24: no fourth round would have started, so the path is not why it is over."""
+    state = deep_sea_state(
+        [1, 0], [3, 3], sacks={0: [[15]], 1: [[3]]}, home={1}, path=[[], []], round=3
+    )
+    state.listen()
+    play_words(state, "turn")
+    assert state.outcome() is not None
+    assert PathEmpty() not in [told.effect for told in state.heard()]
+
+
 def test_lost_treasures_keep_the_game_going() -> None:
     """DSA-13, DSA-20: the path is looked at after the lost chips have gone down."""
     state = deep_sea_state([2, 1], sacks={0: [[15], [3]]}, path=[[], []], phase="explore", tank=0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fathom.games.deep_sea.effects import Breathed
 from tests.generators import deep_sea_state, play_words
 
 THREE = [[5], [6], [9]]
@@ -61,8 +62,10 @@ def test_stack_counts_as_one_in_air() -> None:
 def test_tank_does_not_fall_below_nought(tank: int) -> None:
     """DSA-7: reaching exactly 0 and being overdrawn both leave an empty tank."""
     state = deep_sea_state([3, 20], sacks={1: THREE}, phase="explore", tank=tank)
+    state.listen()
     play_words(state, "leave")
     assert (state.to_act(), state.tank) == ([1], 0)
+    assert [told.effect for told in state.heard()] == [Breathed(seat=1, air=tank, tank=0)]
 
 
 @pytest.mark.parametrize("tank", [3, 1])

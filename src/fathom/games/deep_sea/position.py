@@ -87,6 +87,11 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append(f"tank: {self.tank} is not 0 to {TANK} (DSA-1, DSA-7)")
         if self.lost_dives < 0:
             faults.append(f"lost_dives: {self.lost_dives} is below 0")
+        if self.round == 1 and self.phase != "over":
+            if any(diver.stored for diver in self.divers):
+                faults.append("divers: something is stored before the first round ends (DSA-19)")
+            if any(len(treasure) > 1 for treasure in self.path):
+                faults.append("path: a stack before the first round ends (DSA-20)")
         if self.phase == "over":
             if self.turn is not None:
                 faults.append("turn: nobody is on turn when the game is over")
@@ -114,11 +119,13 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if [] in diver.sack or any(len(treasure) > STACK for treasure in diver.sack):
             faults.append(f"divers[{seat}]: a treasure has 1 to {STACK} chips (DSA-20)")
         if self.phase == "over":
-            if diver.sack or diver.depth:
+            if diver.sack or diver.depth or diver.returning:
                 faults.append(f"divers[{seat}]: under way although the game is over")
         elif diver.home:
             if diver.depth:
                 faults.append(f"divers[{seat}]: home, and at depth {diver.depth} too")
+            if not diver.returning:
+                faults.append(f"divers[{seat}]: home without having turned back (DSA-9)")
         elif diver.depth == 0 and (diver.sack or diver.returning):
             faults.append(f"divers[{seat}]: back in the submarine, but not home (DSA-13)")
         if len(diver.sack) > MOST_CARRIED:

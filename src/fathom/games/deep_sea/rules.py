@@ -117,8 +117,10 @@ class DeepSeaState(State):
         return bits
 
     def _has_free_space_below(self, depth: i64) -> bool:
-        occupied = self._occupied()
         bottom: i64 = len(self.path)
+        if bottom - depth >= self.seats:  # more spaces than other divers
+            return True
+        occupied = self._occupied()
         while depth < bottom:
             depth += 1
             if not occupied & BIT[depth]:
@@ -214,11 +216,11 @@ class DeepSeaState(State):
         """Breathe, then wait for the direction (DSA-6, DSA-7)."""
         self.turn = int(diver)
         self.phase = DIRECTION
-        load = len(self.sacks[diver])
-        if load:
-            self.tank = max(self.tank - load, 0)
+        air = min(len(self.sacks[diver]), self.tank)
+        if air:
+            self.tank -= air
             if self.effects is not None:
-                self.tell(happened.Breathed(int(diver), load, self.tank))
+                self.tell(happened.Breathed(int(diver), air, self.tank))
 
     def _end_turn(self, diver: i64) -> None:
         if self.tank == 0 or self._all_home():  # DSA-8, DSA-18
@@ -307,14 +309,9 @@ class DeepSeaState(State):
         """DSA-23."""
         if not drowning:
             return self.last_home
-        deepest = drowning[0]
-        if self.depth[deepest] > 0:
-            return deepest
-        for step in range(1, self.seats):
-            seat = (last + step) % self.seats
-            if seat in drowning:
-                return seat
-        return last
+        if self.depth[drowning[0]] > 0:
+            return drowning[0]
+        return min(drowning, key=lambda seat: (seat - last - 1) % self.seats)  # clockwise
 
     def _values(self, seat: int) -> list[int]:
         """The chips in a sack, one by one, in the order of taking."""
@@ -324,7 +321,7 @@ class DeepSeaState(State):
         self.phase = OVER
         self.turn = NOBODY
         if self.effects is not None:
-            if not self.path:
+            if self.round < ROUNDS:
                 self.tell(happened.PathEmpty())
             ranking = self._ranking()
             self.tell(happened.GameEnded(ranking.places, ranking.scores))
