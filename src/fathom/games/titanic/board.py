@@ -54,8 +54,10 @@ _HEADER = ("name", "tween deck")
 class InvalidBoard(FathomError):
     """A text that is no board; `faults` lists everything wrong with it."""
 
+    code = "invalid-board"
+
     def __init__(self, faults: list[str]) -> None:
-        super().__init__("invalid board: " + "; ".join(faults))
+        super().__init__("; ".join(faults))
         self.faults = faults
 
 
