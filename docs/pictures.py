@@ -19,7 +19,7 @@ FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTA
 FORMAT = FORMAT.replace("Fira Code, monospace", "monospace")
 
 
-def draw(key: str, seats: int, seed: int, plies: int) -> None:
+def draw(key: str, seats: int, seed: int, plies: int, width: int = 74) -> None:
     """A game between greedy bots after so many plies, as the first seat sees it."""
     game = fathom.load(key)
     state = game.new(seats, seed=seed)
@@ -28,7 +28,7 @@ def draw(key: str, seats: int, seed: int, plies: int) -> None:
         seat = state.to_act()[0]
         state.play(seat, bot("greedy").choose(Perspective(state, seat), dice))
     screen = Console(
-        record=True, width=74, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     players = ["person", *["greedy"] * (seats - 1)]
     screen.print(draw_of(game)(state.view(0), words_for(game, "en"), players))
@@ -39,3 +39,4 @@ def draw(key: str, seats: int, seed: int, plies: int) -> None:
 if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
     draw("deep-sea", seats=4, seed=162, plies=74)
+    draw("titanic", seats=3, seed=5, plies=150, width=98)

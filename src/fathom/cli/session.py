@@ -182,18 +182,21 @@ class Session:
         text = Text.assemble("\n", (question, "bold"))
         moves = state.legal_moves(seat)
         if len(moves) <= LOG_LINES:
+            width = max(len(state.move_text(move)) for move in moves)
             for move in moves:
                 meaning = move_meaning(state.game, move, self.words)
-                text.append("\n  ").append(f"{state.move_text(move):<8}", f"bold {AMBER}")
-                text.append(f" {meaning}")
+                text.append("\n  ").append(f"{state.move_text(move):<{width}}", f"bold {AMBER}")
+                text.append(f"  {meaning}")
         return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
 
     def list_moves(self, seat: int) -> None:
         """Every legal move with its meaning."""
         state = self.table.state
-        for move in state.legal_moves(seat):
+        moves = state.legal_moves(seat)
+        width = max(len(state.move_text(move)) for move in moves)
+        for move in moves:
             meaning = move_meaning(state.game, move, self.words)
-            self.console.print(f"  [bold]{state.move_text(move):<10}[/] {meaning}")
+            self.console.print(f"  [bold]{state.move_text(move):<{width}}[/]  {meaning}")
 
     def show_rules(self, clause: str | None) -> None:
         """The rules, or one of them."""

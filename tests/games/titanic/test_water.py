@@ -1,6 +1,6 @@
 """Swimmers, tiles on passengers, and rails under water."""
 
-from tests.games.titanic.tables import name_of, on_roll, titanic, ways
+from tests.games.titanic.tables import board_that_sinks, name_of, on_roll, titanic, ways
 from tests.generators import play_words, refusing_clause
 
 
@@ -65,3 +65,11 @@ def test_stairs_rails_go_with_the_stairs_place() -> None:
     assert refusing_clause(standing, "move 1 right 1") == "TIT-21"
     gone = titanic({0: {1: "h4"}}, {0: [1, 1, 2]}, {"i4": "water"})
     assert "right 1" in ways(gone, 1)
+
+
+def test_rail_of_the_place_that_is_next_still_stands() -> None:
+    """TIT-27: it goes with the tile, not before."""
+    options = {"board": board_that_sinks(["g9"])}
+    state = titanic({0: {1: "c9"}}, {0: [3, 4, 5]}, options=options)
+    assert state.view(None).board.places[8][6] == state.view(None).next_place == 1
+    assert refusing_clause(state, "move 1 right 4") == "TIT-21"
