@@ -9,6 +9,8 @@ LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.
 	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
 BOTH_WAYS = $(wildcard tests/engine tests/games tests/golden)
 
+GAME ?= deep-sea
+
 export PYTHON
 unexport PYTHONHOME PYTHONPATH PYTHONSAFEPATH
 
@@ -38,8 +40,8 @@ build: .venv/.compiled  ## set up and compile, start nothing
 soak: .venv/.test build  ## the heavy tests that make test leaves out, on fresh random examples
 	$(PYTEST) -m soak --hypothesis-profile=soak
 
-bench: build  ## how fast the rules run
-	@$(BIN)/fathom bench
+bench: build  ## how fast the rules run (GAME=deep-sea), beside C where we have it
+	@$(BIN)/fathom bench $(GAME) $(addprefix --yardstick ,$(wildcard bench/yardsticks/$(GAME).c))
 
 golden: .venv/.test build  ## write the golden games anew; then look at the difference
 	$(BIN)/python -m tests.golden
@@ -50,7 +52,8 @@ lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newes
 	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
 
 clean:  ## remove all that was built or installed
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+		.import_linter_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 

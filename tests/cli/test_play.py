@@ -11,6 +11,7 @@ import pytest
 
 import fathom
 from fathom import cli
+from fathom.cli.common import command_name
 from fathom.engine.record import parse_record
 from fathom.engine.table import Table
 
@@ -139,12 +140,23 @@ def test_quitting_saves_and_resuming_goes_on(keyboard: Keyboard) -> None:
     arguments = ("deep-sea", "--seats", "2", "--seed", "3")
     shown = keyboard.play("\n".join([*typed[:half], "q", ""]), *arguments)
     file = keyboard.saved()
-    assert f"fathom play --resume {file}" in " ".join(shown.split())
+    assert f"{command_name()} play --resume {file}" in " ".join(shown.split())
     assert parse_record(file.read_text()).ending is None
     keyboard.play("\n".join([*typed[half:], ""]), "--resume", str(file))
     whole = keyboard.folder / "whole.fathom"
     keyboard.play("\n".join([*typed, ""]), *arguments, "--save", str(whole))
     assert file.read_text() == whole.read_text()
+
+
+def test_how_to_resume_names_the_command_as_it_can_be_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", [str(tmp_path / ".venv" / "bin" / "fathom")])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert command_name() == ".venv/bin/fathom"
+    (tmp_path / "fathom").touch(mode=0o755)
+    assert command_name() == "fathom"
 
 
 def test_bots_alone_play_to_the_end(keyboard: Keyboard) -> None:

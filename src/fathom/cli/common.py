@@ -2,6 +2,8 @@
 
 import json
 import os
+import shutil
+import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -84,6 +86,11 @@ def read_text(file: Path) -> str:
         raise FathomError(f"cannot read {file}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise FathomError(f"cannot read {file}: it is not a text file") from None
+
+
+def command_name() -> str:
+    """What to type for this command: its name if the shell finds it, or else where it is."""
+    return "fathom" if shutil.which("fathom") else os.path.relpath(sys.argv[0])
 
 
 def data_folder() -> Path:

@@ -15,6 +15,7 @@ from fathom.cli.common import (
     Option,
     Seats,
     Seed,
+    command_name,
     console,
     data_folder,
     read_options,
@@ -84,7 +85,7 @@ def start(session: Session) -> None:
     try:
         session.run()
     except Quit:
-        command = f"fathom play --resume {session.file}"
+        command = f"{command_name()} play --resume {session.file}"
         console.print()
         console.print(words.text("play-stopped", command=command), soft_wrap=True)
 
