@@ -17,33 +17,33 @@ from fathom.games.titanic.notation import ROLL as ROLL_MOVE
 from fathom.games.titanic.notation import STOP, WAYS
 from fathom.games.titanic.notation import TURN as TURN_MOVE
 from fathom.games.titanic.position import position_of
+from fathom.games.titanic.refusals import refusal_of
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
 from fathom.games.titanic.rules_reach import is_ring_in_reach
-from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, WHY, Ship
+from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import (
     BOAT,
     BOATS,
     CARDS,
+    CLIMB,
     DIE,
+    ENTER,
     FARTHEST,
     HAND,
     ICE,
     ICE_TILES,
+    LAY,
+    MOVE,
+    OVER,
     RINGS,
+    ROLL,
     START,
     TILES,
+    TURN,
     WATER,
     WATER_TILES,
 )
 from fathom.games.titanic.view import TitanicView, view_of
-
-ROLL: Final = 0
-LAY: Final = 1
-TURN: Final = 2
-ENTER: Final = 3
-MOVE: Final = 4
-CLIMB: Final = 5
-OVER: Final = 6
 
 NO_FACE: Final = -1
 NOT_YET: Final = -1
@@ -174,60 +174,8 @@ class TitanicState(State):
             and ship.has_way(seat, ship.plan.start, self.hands[seat], NOWHERE)
         )
 
-    # Refusing
-
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
-        phase = self.phase
-        if move == ROLL_MOVE:
-            if self.last_turns != NOT_YET:
-                return "TIT-28", "after the last tile the die is not rolled any more"
-            return "TIT-6", "the die has been rolled"
-        if phase == ROLL:
-            return "TIT-6", "the die is rolled first"
-        if LAY_MOVE <= move < TURN_MOVE:
-            if phase == LAY:
-                return "TIT-12", "no tile of this kind is left"
-            return "TIT-6", "there is no tile to choose now"
-        if phase == LAY:
-            return "TIT-12", "a tile must be chosen first"
-        if TURN_MOVE <= move < ENTER_MOVE:
-            return "TIT-8", "there is no boat to turn now"
-        if phase == TURN:
-            return "TIT-8", "the boat must be turned first"
-        if phase == ENTER:
-            if not ENTER_MOVE <= move < CARD_MOVE:
-                return "TIT-13", "a passenger must be entered first"
-            return self._why_not(seat, self.ship.plan.start, move - ENTER_MOVE, NOWHERE)
-        if ENTER_MOVE <= move < CARD_MOVE:
-            return "TIT-13", "no passenger can be entered now"
-        if move == STOP:
-            return "TIT-24", "nobody stays on the stairs"
-        return self._why_not_passenger(seat, move - CARD_MOVE)
-
-    def _why_not_passenger(self, seat: int, move: int) -> tuple[str, str]:
-        ship = self.ship
-        number = move // WAYS
-        if number >= ship.each:
-            return "TIT-1", f"each player has {ship.each} passengers"
-        passenger = seat * ship.each + number
-        field = ship.at[passenger]
-        if self.phase == CLIMB and passenger != self.climber:
-            return "TIT-24", "the passenger on the stairs goes on first"
-        if field == SUPPLY:
-            return "TIT-15", "this passenger is not on board"
-        if field == LOST:
-            return "TIT-15", "this passenger is out of the game"
-        if ship.ground[field] == RING and not ship.leaving_boats:
-            return "TIT-19", "this passenger is saved and stays on the ring"
-        return self._why_not(seat, field, move % WAYS, self.bound)
-
-    def _why_not(self, seat: int, field: int, way: int, bound: int) -> tuple[str, str]:
-        hand = self.hands[seat]
-        card = way % FARTHEST + 1
-        if card not in hand:
-            return "TIT-4", f"there is no {card} in the hand"
-        ways = self.ship.ways(seat, field, way // FARTHEST, hand, bound)
-        return WHY[self.ship.fault(ways, card)]
+        return refusal_of(self, seat, move)
 
     # Playing
 
@@ -334,7 +282,10 @@ class TitanicState(State):
             self.counts[JUMPS] += 1
         other: i64 = ship.who[field]
         if self.effects is not None:
-            self._tell_move(seat, passenger, card, origin, field)
+            number = self._number(passenger)
+            self.tell(
+                happened.Moved(int(seat), number, int(card), self._xy(origin), self._xy(field))
+            )
         bound: i64 = self.bound
         self.climber = NOBODY
         self.bound = NOWHERE
@@ -371,8 +322,9 @@ class TitanicState(State):
             ship.put(other, room)
             ship.put(passenger, ring)
             if self.effects is not None:
-                self._tell_fight(passenger, happened.RingWon)
-                self._tell_fight(other, happened.PushedOff)
+                loser = int(other // ship.each)
+                self.tell(happened.RingWon(int(seat), self._number(passenger), self._xy(ring)))
+                self.tell(happened.PushedOff(loser, self._number(other), self._xy(room)))
         elif face == WATER:
             ship.lift(passenger, LOST)
             self.counts[FOUGHT_OUT] += 1
@@ -382,7 +334,7 @@ class TitanicState(State):
             ship.put(passenger, room)
             ship.may_fight = False
             if self.effects is not None:
-                self._tell_fight(passenger, happened.BeatenOff)
+                self.tell(happened.BeatenOff(int(seat), self._number(passenger), self._xy(room)))
 
     # The end of a turn and of the game
 
@@ -593,20 +545,6 @@ class TitanicState(State):
     def _crosses_rail(self, origin: i64, direction: i64) -> bool:
         return self.ship.plan.rail[direction][origin] >= self.ship.laid
 
-    def _tell_move(self, seat: i64, passenger: i64, card: i64, origin: i64, field: i64) -> None:
+    def _xy(self, field: i64) -> list[int]:
         width = self.ship.plan.width
-        self.tell(
-            happened.Moved(
-                int(seat),
-                self._number(passenger),
-                int(card),
-                [int(origin) % width, int(origin) // width],
-                [int(field) % width, int(field) // width],
-            )
-        )
-
-    def _tell_fight(self, passenger: i64, kind: Any) -> None:
-        field = self.ship.at[passenger]
-        width = self.ship.plan.width
-        owner = int(passenger // self.ship.each)
-        self.tell(kind(owner, self._number(passenger), [field % width, field // width]))
+        return [int(field) % width, int(field) // width]

@@ -31,6 +31,15 @@ DIE: Final = (WATER, WATER, WATER, ICE, BOAT, START)  # TIT-3
 FACES: Final = ("water", "ice", "boat", "start")
 """What the die shows, and (but the last) the kinds of tiles."""
 
+# What whoever is on turn has to do now.
+ROLL: Final = 0
+LAY: Final = 1
+TURN: Final = 2
+ENTER: Final = 3
+MOVE: Final = 4
+CLIMB: Final = 5
+OVER: Final = 6
+
 DIRECTIONS: Final = ("left", "right", "up", "down")
 OUR_BOARD: Final = "fathom"
 
