@@ -20,7 +20,7 @@ from fathom.games.titanic.position import position_of
 from fathom.games.titanic.refusals import refusal_of
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
 from fathom.games.titanic.rules_reach import is_ring_in_reach
-from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship
+from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of
 from fathom.games.titanic.spec import (
     BOAT,
     BOATS,
@@ -147,9 +147,10 @@ class TitanicState(State):
         """The moves from one field, numbered from `move` on."""
         hand = self.hands[seat]
         ship = self.ship
+        cards = bits_of(hand)
         direction: i64 = 0
         while direction < 4:
-            ways = ship.ways(seat, field, direction, hand, bound)
+            ways = ship.ways_by(cards, seat, field, direction, hand, bound)
             last: i64 = 0
             for value in hand:  # in ascending order
                 card: i64 = value

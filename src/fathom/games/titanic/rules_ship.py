@@ -71,11 +71,8 @@ def bits_of(hand: list[int]) -> i64:
 
 def _rest(fault: i64, steps: i64) -> i64:
     """This fault for every card from `steps` on."""
-    bits: i64 = 0
-    while steps <= FARTHEST:
-        bits |= fault << (steps * BITS)
-        steps += 1
-    return bits
+    every: i64 = 0x111110  # one bit for each of the cards 1 to 5
+    return fault * ((every >> (steps * BITS)) << (steps * BITS))
 
 
 class Ship:
@@ -190,6 +187,12 @@ class Ship:
         Only the bits of the cards in `hand` mean anything. `bound` is the deck to which a
         passenger on the stairs must go, NOWHERE for all others (TIT-24).
         """
+        return self.ways_by(bits_of(hand), seat, field, direction, hand, bound)
+
+    def ways_by(
+        self, cards: i64, seat: i64, field: i64, direction: i64, hand: list[int], bound: i64
+    ) -> i64:
+        """The same, for whoever has the `bits_of` the hand already."""
         plan = self.plan
         beside = plan.beside[direction]
         rails = plan.rail[direction]
@@ -197,7 +200,6 @@ class Ship:
         origin = field
         is_wet: bool = ground[field] != DECK
         is_jump = False
-        cards = bits_of(hand)
         laid: i64 = self.laid
         result: i64 = 0
         steps: i64 = 1
@@ -273,9 +275,10 @@ class Ship:
 
     def has_way(self, seat: i64, field: i64, hand: list[int], bound: i64) -> bool:
         """Whether any card moves a passenger from this field."""
+        cards = bits_of(hand)
         direction: i64 = 0
         while direction < 4:
-            ways = self.ways(seat, field, direction, hand, bound)
+            ways = self.ways_by(cards, seat, field, direction, hand, bound)
             for card in hand:
                 if not self.fault(ways, card):
                     return True
