@@ -139,16 +139,10 @@ class Shuffled(Effect, frozen=True):
 
 
 class Drew(Effect, frozen=True):
-    """The hand is full again (TIT-15)."""
+    """The hand is full again (TIT-15); which cards, its owner sees in the hand alone."""
 
     seat: int
     count: int
-
-
-class DrewCards(Effect, frozen=True):
-    """The cards that were drawn, for whoever drew them alone."""
-
-    cards: list[int]
 
 
 class LastTurns(Effect, frozen=True):

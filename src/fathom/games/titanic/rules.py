@@ -383,7 +383,7 @@ class TitanicState(State):
     def _refill(self, seat: i64) -> None:
         """Fill the hand up to three; an empty pile is the shuffled discard (TIT-4, TIT-15)."""
         hand = self.hands[seat]
-        drawn: list[int] = []
+        drawn = HAND - len(hand)
         while len(hand) < HAND:
             if not self.pile:
                 self.pile = self.discard
@@ -391,13 +391,10 @@ class TitanicState(State):
                 self.dice.shuffle(self.pile)
                 if self.effects is not None:
                     self.tell(happened.Shuffled())
-            card = self.pile.pop()
-            hand.append(card)
-            drawn.append(card)
+            hand.append(self.pile.pop())
         hand.sort()
         if self.effects is not None and drawn:
-            self.tell(happened.Drew(int(seat), len(drawn)))
-            self.tell(happened.DrewCards(sorted(drawn)), (int(seat),))
+            self.tell(happened.Drew(int(seat), drawn))
 
     def early_end(self) -> str:
         """Why the game is over before its time, or nothing (TIT-29)."""

@@ -96,7 +96,6 @@ effect-drew = { $seat } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } nach.
-effect-drew-cards = Du ziehst { $cards }.
 effect-last-turns = Das Schiff ist versunken. Jeder ist noch einmal dran.
 effect-game-ended = { $reason ->
     [all-rings] Alle Ringe sind besetzt.

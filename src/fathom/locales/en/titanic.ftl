@@ -96,7 +96,6 @@ effect-drew = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-effect-drew-cards = You draw { $cards }.
 effect-last-turns = The ship is gone. Everybody has one more turn.
 effect-game-ended = { $reason ->
     [all-rings] All rings are taken.

@@ -96,7 +96,6 @@ effect-drew = { $seat } trekt { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }.
-effect-drew-cards = Je trekt { $cards }.
 effect-last-turns = Het schip is gezonken. Ieder heeft nog één beurt.
 effect-game-ended = { $reason ->
     [all-rings] Alle ringen zijn bezet.
