@@ -8,7 +8,9 @@ from fathom.engine.game import Game
 # The key of each game and the package that holds its GAME, in the order in which they are listed.
 _packages: dict[str, str] = {
     "deep-sea": "fathom.games.deep_sea",
+    "submarine": "fathom.games.submarine",
     "sonar": "fathom.games.sonar",
+    "titanic": "fathom.games.titanic",
 }
 
 

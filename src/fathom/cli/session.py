@@ -23,6 +23,8 @@ from fathom.engine.table import Table
 from fathom.locales import Words
 
 LOG_LINES = 8
+FEW = 4
+"""Where there are many moves, a kind of decision with more than this is told in one line."""
 
 
 class Quit(Exception):
@@ -173,27 +175,46 @@ class Session:
                 return
 
     def prompt(self, seat: int) -> Text:
-        """Who is asked, and the choices with their meaning."""
+        """Who is asked, and the choices with their meaning; many of a kind in one line."""
         state = self.table.state
         name = f"ask-{getattr(state.view(seat), 'phase', '')}"
         question = self.words.text(
             name if self.words.has(name) else "play-ask", seat=seat_name(seat, self.words)
         )
         text = Text.assemble("\n", (question, "bold"))
-        moves = state.legal_moves(seat)
-        if len(moves) <= LOG_LINES:
-            for move in moves:
-                meaning = move_meaning(state.game, move, self.words)
-                text.append("\n  ").append(f"{state.move_text(move):<8}", f"bold {AMBER}")
-                text.append(f" {meaning}")
+        choices = self.choices(seat)
+        width = max(len(choice) for choice, _ in choices)
+        for choice, meaning in choices:
+            text.append("\n  ").append(f"{choice:<{width}}", f"bold {AMBER}").append(f"  {meaning}")
         return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
+
+    def choices(self, seat: int) -> list[tuple[str, str]]:
+        """What can be typed and what it means; where moves are many, those of a kind in a line."""
+        game = self.table.game
+        moves = self.table.state.legal_moves(seat)
+        kinds: dict[str, list[int]] = {}
+        for move in moves:
+            kinds.setdefault(game.move_kinds[move], []).append(move)
+        choices = []
+        for kind, of_kind in kinds.items():
+            if len(moves) > LOG_LINES and len(of_kind) > FEW:
+                example = game.move_text(of_kind[0])
+                many = self.words.text("play-many", count=len(of_kind), example=example)
+                choices.append((f"{kind} …", many))
+            else:
+                choices += [
+                    (game.move_text(move), move_meaning(game, move, self.words)) for move in of_kind
+                ]
+        return choices
 
     def list_moves(self, seat: int) -> None:
         """Every legal move with its meaning."""
         state = self.table.state
-        for move in state.legal_moves(seat):
+        moves = state.legal_moves(seat)
+        width = max(len(state.move_text(move)) for move in moves)
+        for move in moves:
             meaning = move_meaning(state.game, move, self.words)
-            self.console.print(f"  [bold]{state.move_text(move):<10}[/] {meaning}")
+            self.console.print(f"  [bold]{state.move_text(move):<{width}}[/]  {meaning}")
 
     def show_rules(self, clause: str | None) -> None:
         """The rules, or one of them."""

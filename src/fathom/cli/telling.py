@@ -1,6 +1,5 @@
 """Moves and effects in words."""
 
-from fathom.cli.palette import seat_name
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError, IllegalMove
 from fathom.engine.game import Game
@@ -9,17 +8,25 @@ from fathom.locales import Words
 
 def effect_text(effect: Effect, words: Words) -> str:
     """What happened, in a sentence."""
-    facts = effect.facts()
-    if isinstance(facts.get("seat"), int):
-        facts["seat"] = seat_name(facts["seat"], words)
+    facts = {name: _said(name, fact, words) for name, fact in effect.facts().items()}
     return words.text(f"effect-{effect.name}", **facts)
 
 
+def _said(name: str, fact: object, words: Words) -> object:
+    """A fact in words where there are some: `to_seat` 1 is `seat-1`."""
+    message = f"{name.rpartition('_')[2]}-{fact}"
+    return words.text(message) if words.has(message) else fact
+
+
 def move_meaning(game: Game, move: int, words: Words) -> str:
-    """What a move would do, in a few words; the words of the move itself if nobody wrote any."""
+    """What a move would do, in a few words; the words of the move itself if nobody wrote any.
+
+    The message gets all that follows the kind as `what`, and its words as `what1`, `what2`, ...
+    """
     kind, _, what = game.move_text(move).partition(" ")
     name = f"move-{kind}"
-    return words.text(name, what=what) if words.has(name) else game.move_text(move)
+    parts = {f"what{number}": word for number, word in enumerate(what.split(), 1)}
+    return words.text(name, what=what, **parts) if words.has(name) else game.move_text(move)
 
 
 def error_text(error: FathomError, words: Words) -> str:

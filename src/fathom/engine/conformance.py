@@ -34,7 +34,10 @@ ENOUGH = 40
 
 
 def audit(game: Game, seats: int, seed: int, options: dict[str, Any] | None = None) -> State:
-    """Play one random game, checking the whole contract at every ply; the final state."""
+    """Play one random game, checking the whole contract at every ply; the final state.
+
+    The kind of decision is drawn first, so that a kind with many moves does not drown the others.
+    """
     choices = Dice(derived_seed(seed, 1))
     table = Table(game, seats, seed, options)
     state = table.state
@@ -58,8 +61,7 @@ def audit(game: Game, seats: int, seed: int, options: dict[str, Any] | None = No
         check_copy(state, choices)
         check_position(state)
         seat = acting[choices.below(len(acting))]
-        moves = state.legal_moves(seat)
-        move = moves[choices.below(len(moves))]
+        move = _some_move(state, seat, choices)
         for viewer in range(seats):
             imagined = check_knowledge(state, viewer, seat, move, derived_seed(seed, 2, state.ply))
             guessed = guessed or _table_top(imagined) != _table_top(state)
@@ -225,6 +227,15 @@ def _told(state: State, seat: int, move: int, dice: Dice) -> list[Told]:
     state.listen()
     state.apply(seat, move)
     return state.heard()
+
+
+def _some_move(state: State, seat: int, choices: Dice) -> int:
+    """A random legal move, each kind of decision equally likely."""
+    kinds: dict[str, list[int]] = {}
+    for move in state.legal_moves(seat):
+        kinds.setdefault(state.game.move_kinds[move], []).append(move)
+    moves = list(kinds.values())[choices.below(len(kinds))]
+    return moves[choices.below(len(moves))]
 
 
 def _some(moves: int, choices: Dice) -> list[int]:

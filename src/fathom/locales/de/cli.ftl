@@ -16,6 +16,7 @@ play-commitment = Ehrlicher Zufall: Der Startwert dieser Partie hat den SHA-256 
 play-cover = Nur für { $seat }. Die anderen schauen weg; dann Enter drücken.
 play-enter = Enter verdeckt es wieder.
 play-ask = { $seat }, was tust du?
+play-many = { $count } Möglichkeiten, etwa { $example }
 play-help = ? zeigt die Züge, rules erklärt, q speichert und hört auf
 play-place = { $place }. { $seat }: { $score }
 play-saved = Die Partie liegt in { $file }
@@ -51,3 +52,9 @@ bench-games-per-second = Partien/s
 bench-copies-per-second = Kopien/s
 bench-imagined-per-second = Zustände vorgestellt/s
 bench-driven-moves-per-second = Züge/s, aus Python geführt
+
+board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
+board-faults = { $count ->
+    [one] Ein Fehler:
+   *[other] { $count } Fehler:
+}

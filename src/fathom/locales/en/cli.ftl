@@ -16,6 +16,7 @@ play-commitment = Fair chance: the seed of this game has the SHA-256 { $commitme
 play-cover = For { $seat } only. The others look away; then press Enter.
 play-enter = Enter hides this again.
 play-ask = { $seat }, what do you do?
+play-many = { $count } ways, such as { $example }
 play-help = ? lists the moves, rules explains, q saves and stops
 play-place = { $place }. { $seat }: { $score }
 play-saved = The record is in { $file }
@@ -51,3 +52,9 @@ bench-games-per-second = games/s
 bench-copies-per-second = copies/s
 bench-imagined-per-second = states imagined/s
 bench-driven-moves-per-second = moves/s driven from Python
+
+board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
+board-faults = { $count ->
+    [one] One fault:
+   *[other] { $count } faults:
+}

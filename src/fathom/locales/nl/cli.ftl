@@ -16,6 +16,7 @@ play-commitment = Eerlijk toeval: de startwaarde van deze partij heeft SHA-256 {
 play-cover = Alleen voor { $seat }. De anderen kijken weg; druk dan op Enter.
 play-enter = Enter verbergt het weer.
 play-ask = { $seat }, wat doe je?
+play-many = { $count } mogelijkheden, zoals { $example }
 play-help = ? toont de zetten, rules legt uit, q bewaart en stopt
 play-place = { $place }. { $seat }: { $score }
 play-saved = De partij staat in { $file }
@@ -51,3 +52,9 @@ bench-games-per-second = partijen/s
 bench-copies-per-second = kopieën/s
 bench-imagined-per-second = toestanden verbeeld/s
 bench-driven-moves-per-second = zetten/s, gestuurd vanuit Python
+
+board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
+board-faults = { $count ->
+    [one] Eén fout:
+   *[other] { $count } fouten:
+}

@@ -1,0 +1,42 @@
+"""Submarine: salvage twelve treasures, past the submarines of others."""
+
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.games.submarine.notation import MOVES
+from fathom.games.submarine.player import greedy
+from fathom.games.submarine.position import SubmarinePosition, restore
+from fathom.games.submarine.rules import SubmarineState
+from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
+
+
+class Submarine(Game):
+    """Submarine."""
+
+    key = "submarine"
+    title = "Submarine"
+    seats = SEATS
+    options = SubmarineOptions
+    position = SubmarinePosition
+    rules_version = 1
+    clauses = CLAUSES
+    moves = MOVES
+    # At most 60 cards are discarded and 60 slots filled, so there are at most 121 stretches of 50
+    # voyages without progress (SUB-30). A voyage is at most 7 turns of each of 5 players. A turn
+    # salvages each of 10 spaces at most once, with at most 3 hand cards as toll: 25 plies.
+    longest = 121 * 50 * 7 * 5 * 25 + 25
+
+    def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
+        state = SubmarineState(self, seats, options, dice)
+        state.deal()
+        return state
+
+    def restore(
+        self, position: SubmarinePosition, options: SubmarineOptions, dice: Dice
+    ) -> SubmarineState:
+        return restore(SubmarineState(self, position.seats, options, dice), position)
+
+    def greedy(self, state: SubmarineState, seat: int) -> int:
+        return greedy(state, seat)
+
+
+GAME = Submarine()

@@ -1,0 +1,192 @@
+"""The whole table as JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+
+from fathom.engine.position import Position, common_part
+from fathom.engine.state import NOBODY
+from fathom.games.submarine.faults import faults_of
+from fathom.games.submarine.spec import (
+    BACKGROUNDS,
+    COLUMNS,
+    DEPTHS,
+    FIRST_SPACE,
+    KINDS,
+    SPACES_IN_COLUMN,
+    TILE_BY_NAME,
+    TILE_NAMES,
+    TOP_LEVEL,
+)
+from fathom.games.submarine.view import DOINGS, PHASES, Doing, Phase, cards
+
+if TYPE_CHECKING:
+    from fathom.games.submarine.rules import SubmarineState
+
+
+Place = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
+"""A column and a level."""
+
+
+class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One player. Tiles go by their names, cards by their background from 1."""
+
+    ship: int = 0
+    submarines: list[Place | None]
+    """Column and level of each; None while it is not on the board."""
+    container: list[str] = []
+    jokers: list[str] = []
+    hand: list[int]
+    pile: list[int]
+    """From the top down."""
+    hand_known: list[list[int]] = []
+    """By seat: cards that it knows to be in this hand; left out when nobody knows any."""
+    pile_known: list[list[int]] = []
+    """By card from the top down: the seats that know it; left out when nobody knows any."""
+
+
+class SubmarinePosition(Position, kw_only=True, forbid_unknown_fields=True):
+    """The whole table. An empty space of the board is an empty word."""
+
+    phase: Phase
+    turn: int | None
+    board: list[list[list[str]]]
+    """By column, from level 2 down, by space."""
+    players: list[PlayerPosition]
+    discard: list[int]
+    """By background: how many cards."""
+    removed: list[int]
+    voyage: int = 1
+    idle: int = 0
+    progress: bool = False
+    doing: Doing = "nothing"
+    moved: list[int] = msgspec.field(default_factory=list)
+    """Which submarines of the seat on turn have moved, counted from 0."""
+    fresh: int = 0
+    laid: list[str] = msgspec.field(default_factory=list)
+    salvage: str | None = None
+    """The tile that is being paid for."""
+    owed: list[int] = msgspec.field(default_factory=list)
+    """By seat: the toll cards still to be given; left out when there are none."""
+    ended_by: str | None = None
+    tolls: int = 0
+    jokers_laid: int = 0
+
+    def faults(self) -> list[str]:
+        return faults_of(self)
+
+
+def position_of(state: SubmarineState) -> dict[str, Any]:
+    """The whole table as plain JSON values."""
+    position = SubmarinePosition(
+        **common_part(state),
+        phase=PHASES[state.phase],
+        turn=None if state.turn == NOBODY else state.turn,
+        board=[
+            [_names(state.board, column, depth) for depth in range(DEPTHS)]
+            for column in range(COLUMNS)
+        ],
+        players=[_player(state, seat) for seat in range(state.seats)],
+        discard=state.discard,
+        removed=state.removed,
+        voyage=state.voyage,
+        idle=state.idle,
+        progress=state.progress,
+        doing=DOINGS[state.doing],
+        moved=[number for number in range(state.fleet) if state.moved >> number & 1],
+        fresh=state.fresh,
+        laid=[TILE_NAMES[tile] for tile in state.laid],
+        salvage=TILE_NAMES[state.board[state.pending]] if state.pending >= 0 else None,
+        owed=state.owed if any(state.owed) else [],
+        ended_by=f"SUB-{state.ended_by}" if state.ended_by else None,
+        tolls=state.tolls,
+        jokers_laid=state.jokers_laid,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def _names(board: list[int], column: int, depth: int) -> list[str]:
+    start = column * SPACES_IN_COLUMN
+    spaces = board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
+    return [TILE_NAMES[tile] if tile >= 0 else "" for tile in spaces]
+
+
+def _player(state: SubmarineState, seat: int) -> PlayerPosition:
+    pile = list(reversed(state.piles[seat]))
+    seats = range(state.seats)
+    known = [cards(state.known_hand(seat, other)) if other != seat else [] for other in seats]
+    knowers = [[other for other in seats if card >> (3 + other) & 1] for card in pile]
+    slots = state.slots[seat * KINDS : (seat + 1) * KINDS]
+    return PlayerPosition(
+        ship=state.ships[seat],
+        submarines=[
+            [field // DEPTHS + 1, field % DEPTHS + TOP_LEVEL] if field >= 0 else None
+            for field in state.submarines_of(seat)
+        ],
+        container=[TILE_NAMES[tile] for tile in slots if tile >= 0],
+        jokers=[TILE_NAMES[tile] for tile in state.beside[seat]],
+        hand=cards(state.known_hand(seat, seat)),
+        pile=[card % 8 + 1 for card in pile],
+        hand_known=known if any(known) else [],
+        pile_known=knowers if any(knowers) else [],
+    )
+
+
+def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineState:
+    """Lay a position without faults on an empty table."""
+    state.phase = PHASES.index(position.phase)
+    state.turn = NOBODY if position.turn is None else position.turn
+    names = [name for column in position.board for field in column for name in field]
+    state.board = [TILE_BY_NAME[name] if name else -1 for name in names]
+    state.ships = [player.ship for player in position.players]
+    state.submarines = [
+        -1 if place is None else (place[0] - 1) * DEPTHS + place[1] - TOP_LEVEL
+        for player in position.players
+        for place in player.submarines
+    ]
+    state.beside = [[TILE_BY_NAME[name] for name in player.jokers] for player in position.players]
+    for seat, player in enumerate(position.players):
+        for name in player.container:
+            tile = TILE_BY_NAME[name]
+            state.slots[seat * KINDS + tile // BACKGROUNDS] = tile
+        _restore_cards(state, seat, player)
+    state.discard = list(position.discard)
+    state.removed = list(position.removed)
+    state.doing = DOINGS.index(position.doing)
+    state.moved = sum(1 << number for number in position.moved)
+    state.fresh = position.fresh
+    state.laid = [TILE_BY_NAME[name] for name in position.laid]
+    if position.salvage is not None:
+        column = position.players[state.turn].ship - 1
+        state.pending = state.space_of(column, TILE_BY_NAME[position.salvage])
+    if position.owed:
+        state.owed = list(position.owed)
+    state.voyage = position.voyage
+    state.idle = position.idle
+    state.progress = position.progress
+    state.ended_by = int(position.ended_by[4:]) if position.ended_by else 0
+    state.tolls = position.tolls
+    state.jokers_laid = position.jokers_laid
+    state.note_what_all_know()
+    return state
+
+
+def _restore_cards(state: SubmarineState, seat: int, player: PlayerPosition) -> None:
+    hands = [player.hand if other == seat else [] for other in range(state.seats)]
+    if player.hand_known:
+        hands = [
+            player.hand if other == seat else player.hand_known[other]
+            for other in range(state.seats)
+        ]
+    for other, hand in enumerate(hands):
+        for card in hand:
+            state.hands[seat * BACKGROUNDS + card - 1] += 1 << (2 * other)
+    knowers = player.pile_known or [[] for _ in player.pile]
+    pile = [
+        card - 1 + sum(8 << other for other in seats)
+        for card, seats in zip(player.pile, knowers, strict=True)
+    ]
+    state.piles[seat] = pile[::-1]

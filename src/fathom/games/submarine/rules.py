@@ -1,0 +1,500 @@
+"""The rules of Submarine. Clause numbers are those of `fathom rules submarine`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from fathom.engine.dice import Dice
+from fathom.engine.outcome import Outcome, places
+from fathom.engine.state import NOBODY
+from fathom.games.submarine import effects as happened
+from fathom.games.submarine.notation import (
+    CARD,
+    GIVE,
+    JOKER,
+    MOVE,
+    PLACE,
+    SHELL_CHOICE,
+    SHIP,
+    SHIP_OUT,
+    STEPS,
+    STOP,
+    SWAP,
+    TAKE,
+)
+from fathom.games.submarine.position import position_of
+from fathom.games.submarine.refusals import why_not
+from fathom.games.submarine.rules_cards import BIT, KNOWERS, SubmarineCards
+from fathom.games.submarine.rules_table import (
+    ACT,
+    CHOOSE_SHELL,
+    DEPTH_OF_SPACE,
+    MOVING,
+    NO_FIELD,
+    NO_SPACE,
+    NO_TILE,
+    NOTHING,
+    OVER,
+    PAUSE,
+    PAY,
+    PLACE_SUBMARINE,
+    SAIL,
+    SALVAGING,
+    TOLL,
+)
+from fathom.games.submarine.spec import (
+    AT_START,
+    BACKGROUNDS,
+    CARDS_EACH,
+    CARDS_OF_BACKGROUND,
+    COLUMNS,
+    DEPTHS,
+    HAND,
+    KINDS,
+    OFF_BOARD,
+    SHELL,
+    SPACES_IN_COLUMN,
+    TILE_NAMES,
+    TOP_LEVEL,
+    TREASURES,
+    unused_of_each,
+)
+from fathom.games.submarine.view import SubmarineView, view_of
+
+FROM_DEPTH: Final[list[int]] = [step[0] for step in STEPS]
+TO_FIELD: Final[list[int]] = [step[2] * DEPTHS + step[1] for step in STEPS]
+MOVES_FROM: Final[list[list[int]]] = [
+    [
+        MOVE + number
+        for number, step in enumerate(STEPS)
+        if step[0] == field % DEPTHS and step[2] * DEPTHS + step[1] != field
+    ]
+    for field in range(COLUMNS * DEPTHS)
+]
+"""By field: the moves of a submarine there, to any field in reach but its own (SUB-14)."""
+
+
+class SubmarineState(SubmarineCards):
+    """A table of Submarine."""
+
+    def deal(self) -> None:
+        """Lay the board, deal the cards, draw who starts (SUB-1, SUB-4, SUB-5, SUB-6)."""
+        dice = self.dice
+        self.board = list(range(TREASURES))
+        dice.shuffle(self.board)
+        gone = unused_of_each(self.seats, self.options.unused)
+        self.removed = [gone] * BACKGROUNDS
+        cards = [
+            background
+            for background in range(BACKGROUNDS)
+            for _ in range(CARDS_OF_BACKGROUND - gone)
+        ]
+        dice.shuffle(cards)
+        each = CARDS_EACH[self.seats]
+        for seat in range(self.seats):
+            self.piles[seat] = cards[seat * each : (seat + 1) * each]
+            for _ in range(HAND):
+                self._gain(seat, self.piles[seat].pop())
+        for card in cards[self.seats * each :]:
+            self.removed[card] += 1
+        starter: int | None = self.options.starter
+        self.turn = dice.below(self.seats) if starter is None else starter
+
+    # Whose turn, what is possible
+
+    def legal_moves(self, seat: int) -> list[int]:
+        if seat != self.turn:
+            return []
+        phase = self.phase
+        if phase == ACT:
+            return self._actions(seat)
+        if phase == SAIL:
+            moves = [SHIP + column for column in self.columns_ahead(seat)]
+            moves.append(SHIP_OUT)  # SUB-9
+            return moves
+        if phase == PAY:
+            return self._payments(seat)
+        if phase == TOLL:
+            return self._cards_in_hand(seat, GIVE)
+        if phase == PAUSE:
+            moves = self._cards_in_hand(seat, SWAP) if self.piles[seat] else []  # SUB-26
+            moves.append(STOP)
+            return moves
+        if phase == CHOOSE_SHELL:
+            return [SHELL_CHOICE + shell - SHELL for shell in self.free_shells()]
+        return [PLACE + column for column in range(COLUMNS)]  # SUB-7
+
+    def refusal(self, seat: int, move: int) -> tuple[str, str]:
+        return why_not(self, seat, move)
+
+    def _actions(self, seat: i64) -> list[int]:
+        """Moves or treasures, and an end once something was done (SUB-12, SUB-13)."""
+        moves: list[int] = []
+        column: i64 = self.ships[seat] - 1
+        doing = self.doing
+        if doing != SALVAGING:
+            depths = self._depths_in_column(seat, column, self.moved)
+            depth: i64 = 0
+            while depth < DEPTHS:
+                if (depths >> depth) & 1:
+                    moves.extend(MOVES_FROM[column * DEPTHS + depth])
+                depth += 1
+        if doing != MOVING:
+            moves.extend(self._treasures(seat, column))
+        if doing != NOTHING:
+            moves.append(STOP)
+        return moves
+
+    def _treasures(self, seat: i64, column: i64) -> list[int]:
+        """What can be salvaged and paid for, in ascending order (SUB-15, SUB-32)."""
+        moves: list[int] = []
+        depths = self._depths_in_column(seat, column, 0)
+        has_joker = len(self.beside[seat]) > self.fresh
+        reach: i64 = len(self.piles[seat]) + self._hand_size(seat) - 1
+        space: i64 = 0
+        toll_depth: i64 = -1
+        toll: i64 = 0
+        while space < SPACES_IN_COLUMN:
+            tile: i64 = self.board[column * SPACES_IN_COLUMN + space]
+            depth: i64 = DEPTH_OF_SPACE[space]
+            space += 1
+            if tile < 0 or not (depths >> depth) & 1:
+                continue
+            if self.laid and tile in self.laid:  # SUB-23, SUB-24
+                continue
+            if not (has_joker and tile < SHELL):  # SUB-24: a shell is taken with a card
+                if self._holds(seat, tile % BACKGROUNDS) == 0:  # SUB-16
+                    continue
+                if toll_depth != depth:
+                    toll = self._toll(seat, column, depth)
+                    toll_depth = depth
+                if toll > reach:  # SUB-18
+                    continue
+            moves.append(TAKE + int(tile))
+        moves.sort()
+        return moves
+
+    def _payments(self, seat: i64) -> list[int]:
+        """Card or joker, asked even where only one is possible (SUB-32)."""
+        moves: list[int] = []
+        if self.can_pay_card(seat):
+            moves.append(CARD)
+        if self.board[self.pending] < SHELL:
+            jokers = self.usable_jokers(seat)
+            jokers.sort()
+            for joker in jokers:
+                moves.append(JOKER + joker)
+        return moves
+
+    def can_pay_card(self, seat: int) -> bool:
+        """Whether the hand holds the card and what is left covers the toll (SUB-16, SUB-18)."""
+        space: i64 = self.pending
+        if self._holds(seat, self.board[space] % BACKGROUNDS) == 0:
+            return False
+        column = space // SPACES_IN_COLUMN
+        toll = self._toll(seat, column, DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
+        return toll <= len(self.piles[seat]) + self._hand_size(seat) - 1
+
+    def _cards_in_hand(self, seat: i64, first: int) -> list[int]:
+        moves: list[int] = []
+        for background in range(BACKGROUNDS):
+            if self._holds(seat, background) > 0:
+                moves.append(first + background)
+        return moves
+
+    # Playing
+
+    def apply(self, seat: int, move: int) -> None:
+        self.ply += 1
+        if move < PLACE:
+            self._choose_shell(seat, SHELL + move - SHELL_CHOICE)
+        elif move < SHIP:
+            self._place(seat, move - PLACE)
+        elif move < MOVE:
+            self._sail(seat, move - SHIP + 1)
+        elif move < TAKE:
+            self._move(seat, move - MOVE)
+        elif move < CARD:
+            self._choose_treasure(seat, move - TAKE)
+        elif move == CARD:
+            self._pay_card(seat)
+        elif move < GIVE:
+            self._pay_joker(seat, move - JOKER)
+        elif move < SWAP:
+            self._give_from_hand(seat, move - GIVE)
+        elif move < STOP:
+            self._swap(seat, move - SWAP)
+        else:
+            self._end_turn(seat)
+
+    def _next(self, seat: i64) -> i64:
+        """The next seat clockwise (SUB-6)."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def _choose_shell(self, seat: i64, shell: int) -> None:
+        self.beside[seat].append(shell)
+        if self.effects is not None:
+            self.tell(happened.ShellTaken(int(seat), TILE_NAMES[shell]))
+        following = self._next(seat)
+        self.turn = int(following)
+        if self.beside[following]:  # SUB-5: everybody has one
+            self.phase = PLACE_SUBMARINE
+
+    def _place(self, seat: i64, column: int) -> None:
+        first: i64 = seat * self.fleet
+        number = first
+        while self.submarines[number] != NO_FIELD:
+            number += 1
+        self.submarines[number] = column * DEPTHS
+        if self.effects is not None:
+            self.tell(happened.SubmarinePlaced(int(seat), column + 1))
+        following = self._next(seat)
+        self.turn = int(following)
+        if self.submarines[(following + 1) * self.fleet - 1] != NO_FIELD:  # SUB-7: all are placed
+            if self.effects is not None:
+                self.tell(happened.VoyageStarted(self.voyage, self.turn))
+            self._begin_turn(following)
+
+    def _begin_turn(self, seat: i64) -> None:
+        """First the ship; a ship that has left waits (SUB-8, SUB-10)."""
+        self.turn = int(seat)
+        self.phase = PAUSE if self.ships[seat] == OFF_BOARD else SAIL
+
+    def _sail(self, seat: i64, place: int) -> None:
+        self.ships[seat] = place
+        if place == OFF_BOARD:
+            self.phase = PAUSE
+            if self.effects is not None:
+                self.tell(happened.ShipLeft(int(seat)))
+        else:
+            self.phase = ACT
+            if self.effects is not None:
+                self.tell(happened.ShipSailed(int(seat), place))
+
+    def _move(self, seat: i64, way: int) -> None:
+        """One submarine, at most once a turn (SUB-14)."""
+        fleet: i64 = self.fleet
+        start: i64 = (self.ships[seat] - 1) * DEPTHS + FROM_DEPTH[way]
+        moved: i64 = self.moved
+        number: i64 = 0
+        while self.submarines[seat * fleet + number] != start or (moved >> number) & 1:
+            number += 1
+        target = TO_FIELD[way]
+        self.submarines[seat * fleet + number] = target
+        self.moved |= BIT[number]
+        self.doing = MOVING
+        if self.effects is not None:
+            self.tell(
+                happened.SubmarineMoved(
+                    int(seat),
+                    int(start // DEPTHS) + 1,
+                    int(start % DEPTHS) + TOP_LEVEL,
+                    target // DEPTHS + 1,
+                    target % DEPTHS + TOP_LEVEL,
+                )
+            )
+
+    # Salvaging, step by step (SUB-32)
+
+    def _choose_treasure(self, seat: i64, tile: int) -> None:
+        self.doing = SALVAGING
+        self.pending = self.space_of(self.ships[seat] - 1, tile)
+        self.phase = PAY
+        self.note_what_all_know()
+        if self.effects is not None:
+            name = TILE_NAMES[tile]
+            self.tell(happened.TreasureChosen(int(seat), name[0], name))
+
+    def _pay_card(self, seat: i64) -> None:
+        space = self.pending
+        background = self.board[space] % BACKGROUNDS
+        self._lose_openly(seat, background)
+        self.discard[background] += 1
+        self.progress = True  # SUB-30
+        if self.effects is not None:
+            self.tell(happened.CardDiscarded(int(seat), background + 1))
+        self.owed = self.tolls_at(int(seat), DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
+        self._pay_tolls(seat)
+
+    def _pay_tolls(self, seat: i64) -> None:
+        """One card at a time, off the pile while it lasts, owners clockwise (SUB-18, SUB-32)."""
+        pile = self.piles[seat]
+        owner = self._next(seat)
+        while owner != seat:
+            while self.owed[owner] > 0:
+                if not pile:
+                    self.phase = TOLL
+                    return
+                self._give(seat, owner, pile.pop(), "pile")
+            owner = self._next(owner)
+        space = self.pending
+        tile = self.board[space]
+        self.board[space] = NO_TILE
+        self._lay_down(seat, tile)
+
+    def _give_from_hand(self, seat: i64, background: i64) -> None:
+        """A toll card of the payer's choice, who knows where it is (SUB-18)."""
+        owner = self._next(seat)
+        while self.owed[owner] == 0:
+            owner = self._next(owner)
+        sees_it = self._hand_size(owner) < HAND  # and so draws it
+        self._lose_hidden(seat, background, BIT[owner] if sees_it else 0)
+        knower: i64 = BIT[seat]
+        self._give(seat, owner, background | (knower << KNOWERS), "hand")
+        self._pay_tolls(seat)
+
+    def _pay_joker(self, seat: i64, joker: int) -> None:
+        """The joker takes the treasure's place, and no toll is due (SUB-22, SUB-23)."""
+        self.beside[seat].remove(joker)
+        space = self.pending
+        tile = self.board[space]
+        self.board[space] = joker
+        self.laid.append(joker)
+        self.jokers_laid += 1
+        if self.effects is not None:
+            name = TILE_NAMES[joker]
+            self.tell(happened.JokerLaid(int(seat), name[0], name))
+        self._lay_down(seat, tile)
+
+    def _lay_down(self, seat: i64, tile: int) -> None:
+        """Into its slot, or beside the container as a joker for later (SUB-20, SUB-24)."""
+        slot = seat * KINDS + tile // BACKGROUNDS
+        name = TILE_NAMES[tile]
+        if tile < SHELL and self.slots[slot] == NO_TILE:
+            self.slots[slot] = tile
+            self.progress = True  # SUB-30
+            if self.effects is not None:
+                self.tell(happened.Salvaged(int(seat), name[0], name, self.filled(int(seat))))
+        else:
+            self.beside[seat].append(tile)
+            self.fresh += 1
+            if self.effects is not None:
+                self.tell(happened.PutBeside(int(seat), name[0], name))
+        self.pending = NO_SPACE
+        self.phase = ACT
+        self._check_end(seat)
+
+    def _check_end(self, seat: i64) -> None:
+        """Full container, empty column, no cards: in this order (SUB-27 to SUB-29)."""
+        column = self.ships[seat] - 1
+        if self.filled(int(seat)) == KINDS:
+            if self.effects is not None:
+                self.tell(happened.ContainerFull(int(seat)))
+            self._end_game(27)
+        elif self.is_column_empty(column):
+            if self.effects is not None:
+                self.tell(happened.ColumnEmptied(column + 1))
+            self._end_game(28)
+        elif sum(self.discard) == self.seats * CARDS_EACH[self.seats]:
+            if self.effects is not None:
+                self.tell(happened.CardsGone())
+            self._end_game(29)
+
+    # The end of turn, voyage and game
+
+    def _swap(self, seat: i64, background: i64) -> None:
+        """A card under the pile, then the top one to the hand; that ends the turn (SUB-26)."""
+        self._lose_hidden(seat, background, 0)
+        knower: i64 = BIT[seat]
+        self.piles[seat].insert(0, int(background | (knower << KNOWERS)))
+        if self.effects is not None:
+            self.tell(happened.CardSwapped(int(seat)))
+        self._fill_hand(seat)
+        self._end_turn(seat)
+
+    def _end_turn(self, seat: i64) -> None:
+        self._fill_hand(seat)  # SUB-21, SUB-25
+        self._clear_turn()
+        following = self._next(seat)
+        if self.all_ships_off():
+            self._end_voyage(int(following))
+            if self.phase == OVER:
+                return
+        self._begin_turn(following)
+
+    def _clear_turn(self) -> None:
+        self.doing = NOTHING
+        self.moved = 0
+        self.fresh = 0
+        if self.laid:
+            self.laid = []
+
+    def _end_voyage(self, following: int) -> None:
+        """All ships go back; too many voyages without progress end the game (SUB-11, SUB-30)."""
+        self.idle = 0 if self.progress else self.idle + 1
+        self.progress = False
+        limit: int = self.options.idle_voyages
+        if self.effects is not None and self.idle > 0:
+            self.tell(happened.IdleVoyage(self.idle, limit))
+        if self.idle >= limit:
+            self._end_game(30)
+            return
+        self.voyage += 1
+        self.ships = [AT_START] * self.seats
+        if self.effects is not None:
+            self.tell(happened.VoyageStarted(self.voyage, following))
+
+    def _end_game(self, clause: int) -> None:
+        self._clear_turn()
+        self.phase = OVER
+        self.turn = NOBODY
+        self.ended_by = clause
+        if self.effects is not None:
+            ranking = self._ranking()
+            self.tell(happened.GameEnded(ranking.places, ranking.scores))
+
+    def outcome(self) -> Outcome | None:
+        return self._ranking() if self.phase == OVER else None
+
+    def _ranking(self) -> Outcome:
+        """Most treasures, then most jokers, then most cards (SUB-31).
+
+        Nobody else has twelve treasures when somebody fills the container, so this is right for
+        SUB-27 too.
+        """
+        merits: list[list[int]] = []
+        for seat in range(self.seats):
+            cards = len(self.piles[seat]) + self.hand_size(seat)
+            merits.append([self.filled(seat), len(self.beside[seat]), cards])
+        return Outcome(f"SUB-{self.ended_by}", places(merits), [merit[0] for merit in merits])
+
+    # Copies and knowledge
+
+    def copy(self) -> SubmarineState:
+        twin = SubmarineState(self.game, 0, self.options, self.dice.copy())
+        self._copy_table_to(twin)
+        return twin
+
+    def imagine(self, seat: int, dice: Dice) -> SubmarineState:
+        """Only cards are hidden: hands of others, piles, and what left the game unseen."""
+        twin = self.copy()
+        twin.dice = dice
+        twin._imagine_cards(seat, dice)
+        return twin
+
+    def view(self, seat: int | None) -> SubmarineView:
+        return view_of(self, seat)
+
+    def position(self) -> dict[str, Any]:
+        return position_of(self)
+
+    def conserved(self) -> dict[str, int]:
+        cards = sum(self.discard) + sum(self.removed)
+        cards += sum([len(pile) + self.hand_size(seat) for seat, pile in enumerate(self.piles)])
+        tiles = self.board + self.slots + [tile for jokers in self.beside for tile in jokers]
+        return {
+            "cards": cards,
+            "treasures": len([tile for tile in tiles if 0 <= tile < SHELL]),
+        }
+
+    def figures(self) -> dict[str, float]:
+        return {
+            "treasures-stored": sum([self.filled(seat) for seat in range(self.seats)]),
+            "jokers-left": sum([len(jokers) for jokers in self.beside]),
+            "jokers-laid": self.jokers_laid,
+            "cards-discarded": sum(self.discard),
+            "tolls-paid": self.tolls,
+            "voyages": self.voyage,
+        }

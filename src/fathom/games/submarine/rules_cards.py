@@ -1,0 +1,196 @@
+"""Hands and piles, and who knows what is in them.
+
+A card in a pile is a number: its background in the lowest three bits, and above them a bit for
+each seat that knows it because it put it there. The top of a pile is the end of its list.
+
+A hand is five numbers, one for each background, of two bits for each seat: how many such cards
+that seat knows to be there. What the owner knows is the hand itself. Cards of one background are
+alike, so nobody need know which of them it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathom.engine.dice import Dice
+from fathom.games.submarine import effects as happened
+from fathom.games.submarine.rules_table import PAY, SubmarineTable
+from fathom.games.submarine.spec import (
+    BACKGROUNDS,
+    CARDS_OF_BACKGROUND,
+    HAND,
+    SHELL,
+    unused_of_each,
+)
+
+ONES: Final = 0b0101010101
+"""One for each of five seats."""
+KNOWERS: Final = 3
+"""From this bit on a card in a pile says who knows it."""
+BACKGROUND: Final = 7
+SPREAD: Final[list[int]] = [
+    sum([1 << (2 * seat) for seat in range(5) if (mask >> seat) & 1]) for mask in range(32)
+]
+"""By set of seats, a bit each: one for each of them, two bits each."""
+BIT: Final[list[int]] = [1 << seat for seat in range(5)]
+
+
+def _known(counts: i64) -> i64:
+    """One for each seat that knows at least one."""
+    return (counts | (counts >> 1)) & ONES
+
+
+class SubmarineCards(SubmarineTable):
+    """The cards of the table."""
+
+    def hand_size(self, seat: int) -> int:
+        """How many cards are in a hand."""
+        return int(self._hand_size(seat))
+
+    def _hand_size(self, seat: i64) -> i64:
+        size: i64 = 0
+        index = seat * BACKGROUNDS
+        shift = 2 * seat
+        while index < seat * BACKGROUNDS + BACKGROUNDS:
+            size += (self.hands[index] >> shift) & 3
+            index += 1
+        return size
+
+    def _holds(self, seat: i64, background: i64) -> i64:
+        """How many cards of a background are in a hand."""
+        counts: i64 = self.hands[seat * BACKGROUNDS + background]
+        return (counts >> (2 * seat)) & 3
+
+    def known_hand(self, seat: int, knower: int) -> list[int]:
+        """By background: how many cards `knower` knows to be in a hand; the owner knows all."""
+        first = seat * BACKGROUNDS
+        return [
+            (self.hands[first + background] >> (2 * knower)) & 3
+            for background in range(BACKGROUNDS)
+        ]
+
+    # What happens to cards
+
+    def _gain(self, seat: i64, card: i64) -> None:
+        """A card from a pile comes to a hand; whoever knew it knows that it is there."""
+        index = seat * BACKGROUNDS + (card & BACKGROUND)
+        knowers = (card >> KNOWERS) | BIT[seat]
+        self.hands[index] += SPREAD[knowers]
+
+    def _lose_openly(self, seat: i64, background: i64) -> None:
+        """All see which card leaves a hand (SUB-16)."""
+        index = seat * BACKGROUNDS + background
+        counts: i64 = self.hands[index]
+        self.hands[index] = counts - _known(counts)
+
+    def _lose_hidden(self, seat: i64, background: i64, witnesses: i64) -> None:
+        """A card leaves a hand, seen by its owner and `witnesses` alone.
+
+        Of every background, anybody else can now be sure of one card less.
+        """
+        sure = SPREAD[witnesses | BIT[seat]]
+        first = seat * BACKGROUNDS
+        other: i64 = 0
+        while other < BACKGROUNDS:
+            counts: i64 = self.hands[first + other]
+            lost = _known(counts)
+            if other != background:
+                lost = lost & (ONES ^ sure)
+            if lost != 0:
+                self.hands[first + other] = counts - lost
+            other += 1
+
+    def _all_know_of(self, seat: i64, background: i64) -> None:
+        """Everybody is sure that a hand holds such a card."""
+        index = seat * BACKGROUNDS + background
+        counts: i64 = self.hands[index]
+        everybody: i64 = SPREAD[BIT[self.seats - 1] * 2 - 1]
+        self.hands[index] = counts + (everybody & (ONES ^ _known(counts)))
+
+    def _fill_hand(self, seat: i64) -> None:
+        """Draw up to three, as far as the pile goes (SUB-19, SUB-25)."""
+        pile = self.piles[seat]
+        wanted = HAND - self._hand_size(seat)
+        if wanted <= 0 or not pile:
+            return
+        drawn: list[int] = []
+        while wanted > 0 and pile:
+            card = pile.pop()
+            self._gain(seat, card)
+            wanted -= 1
+            if self.effects is not None:
+                drawn.append(card % 8 + 1)
+        if self.effects is not None:
+            self.tell(happened.Drew(int(seat), drawn), (int(seat),))
+
+    def _give(self, seat: i64, owner: i64, card: i64, source: str) -> None:
+        """One toll card, onto the pile of its receiver, who draws it if short (SUB-18, SUB-19)."""
+        self.tolls += 1
+        self.owed[owner] -= 1
+        self.piles[owner].append(int(card))
+        if self.effects is not None:
+            self.tell(happened.TollPaid(int(seat), int(owner), source))
+            if source == "hand":
+                self.tell(happened.TollChosen(int(seat), int(card & BACKGROUND) + 1), (int(seat),))
+        self._fill_hand(owner)
+
+    # Knowledge
+
+    def must_hold(self) -> int:
+        """The background that the seat on turn is known to hold; -1 if none.
+
+        Who has chosen a treasure and could not use a joker has a card for it (SUB-32).
+        """
+        if self.phase != PAY:
+            return -1
+        tile = self.board[self.pending]
+        if tile < SHELL and len(self.beside[self.turn]) > self.fresh:
+            return -1
+        return tile % BACKGROUNDS
+
+    def _imagine_cards(self, seat: int, dice: Dice) -> None:
+        """Deal anew every card that the seat does not know.
+
+        What others know of hands is forgotten: it is not for this seat to know.
+        """
+        own = (seat * BACKGROUNDS, (seat + 1) * BACKGROUNDS)
+        gone = unused_of_each(self.seats, self.options.unused)
+        left = [CARDS_OF_BACKGROUND - gone - count for count in self.discard]
+        sizes = [self.hand_size(holder) for holder in range(self.seats)]
+        for index in range(len(self.hands)):
+            known = (self.hands[index] >> (2 * seat)) & 3
+            left[index % BACKGROUNDS] -= known
+            holder = index // BACKGROUNDS
+            sizes[holder] -= known
+            self.hands[index] = known << (2 * seat)
+            if not own[0] <= index < own[1]:
+                self.hands[index] |= known << (2 * holder)
+        for pile in self.piles:
+            for card in pile:
+                if (card >> (KNOWERS + seat)) & 1:
+                    left[card % 8] -= 1
+        unknown: list[int] = []
+        for background in range(BACKGROUNDS):
+            for _ in range(left[background]):
+                unknown.append(background)
+        dice.shuffle(unknown)
+        for pile in self.piles:
+            for place in range(len(pile)):
+                card = pile[place]
+                if not (card >> (KNOWERS + seat)) & 1:
+                    pile[place] = card - card % 8 + unknown.pop()
+        for holder in range(self.seats):
+            for _ in range(sizes[holder]):
+                self.hands[holder * BACKGROUNDS + unknown.pop()] += 1 << (2 * holder)
+        self.removed = [gone] * BACKGROUNDS
+        for background in unknown:
+            self.removed[background] += 1
+        self.note_what_all_know()
+
+    def note_what_all_know(self) -> None:
+        """A treasure that no joker can pay tells everybody one card of the hand (SUB-32)."""
+        background = self.must_hold()
+        if background >= 0:
+            self._all_know_of(self.turn, background)

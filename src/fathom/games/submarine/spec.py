@@ -1,0 +1,67 @@
+"""What is in the box.
+
+A tile is a number: kind * 5 + background, both from 0. Kinds 0 to 11 are treasures, kind 12 is the
+shell, so the background of any tile is tile % 5. A card is its background.
+"""
+
+from typing import Final, Literal
+
+from fathom.engine.game import Options
+
+CLAUSES = tuple(f"SUB-{number}" for number in range(1, 33))
+
+SEATS = range(2, 6)  # SUB-3
+COLUMNS: Final = 6  # SUB-1
+DEPTHS: Final = 4  # levels 2 to 5; inside the rules depth 0 is level 2
+TOP_LEVEL: Final = 2
+FIELDS: Final = 24
+"""A field is column * 4 + depth, both from 0."""
+SPACES_IN_COLUMN: Final = 10  # 1 + 2 + 3 + 4
+FIRST_SPACE: Final = (0, 1, 3, 6, 10)
+"""By depth: where its spaces begin in the column; the last is where the column ends."""
+SPACES: Final = 60
+
+KINDS: Final = 12  # SUB-2
+BACKGROUNDS: Final = 5
+TREASURES: Final = 60
+SHELL: Final = 60
+"""The first shell; a tile from here on is a shell."""
+TILES: Final = 65
+CARDS: Final = 60
+CARDS_OF_BACKGROUND: Final = 12
+
+CARDS_EACH = (0, 0, 15, 15, 13, 12)  # SUB-3, by number of players
+SUBMARINES_EACH = (0, 0, 5, 5, 4, 3)
+HAND: Final = 3  # SUB-4, SUB-21
+
+AT_START: Final = 0  # SUB-8: where a ship is; in between are the columns, from 1
+OFF_BOARD: Final = 7
+MOST_IDLE: Final = 50  # SUB-30
+
+TILE_NAMES = tuple(f"{kind}{background}" for kind in "ABCDEFGHIJKLS" for background in range(1, 6))
+"""A letter for the kind, S for a shell, and a number for the background."""
+TILE_BY_NAME = {name: tile for tile, name in enumerate(TILE_NAMES)}
+
+
+class SubmarineOptions(Options, frozen=True):
+    """What the host chooses."""
+
+    unused: Literal["random", "even"] = "random"
+    """SUB-4: whether the cards not needed are drawn, or as many of each background."""
+    starter: int | None = None
+    """SUB-6: the seat that starts; drawn from the seed if not named."""
+    idle_voyages: int = 10
+    """SUB-30: after so many voyages without progress the game ends."""
+
+    def faults(self, seats: int) -> list[str]:
+        faults = []
+        if self.starter is not None and not 0 <= self.starter < seats:
+            faults.append(f"starter: there is no seat {self.starter}, seats are 0 to {seats - 1}")
+        if not 1 <= self.idle_voyages <= MOST_IDLE:
+            faults.append(f"idle_voyages: {self.idle_voyages} is not 1 to {MOST_IDLE}")
+        return faults
+
+
+def unused_of_each(seats: int, unused: str) -> int:
+    """How many cards of each background are known to have left the game (SUB-4)."""
+    return (CARDS - seats * CARDS_EACH[seats]) // BACKGROUNDS if unused == "even" else 0

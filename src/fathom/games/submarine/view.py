@@ -1,0 +1,188 @@
+"""What a seat may see. Tiles go by their names, cards by their background from 1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from fathom.engine.view import View
+from fathom.games.submarine.spec import (
+    COLUMNS,
+    DEPTHS,
+    FIRST_SPACE,
+    KINDS,
+    SPACES_IN_COLUMN,
+    TILE_NAMES,
+    TOP_LEVEL,
+)
+
+if TYPE_CHECKING:
+    from fathom.games.submarine.rules import SubmarineState
+
+Phase = Literal["shell", "place", "ship", "act", "pay", "toll", "pause", "over"]
+PHASES: tuple[Phase, ...] = ("shell", "place", "ship", "act", "pay", "toll", "pause", "over")
+
+Doing = Literal["nothing", "move", "salvage"]
+DOINGS: tuple[Doing, ...] = ("nothing", "move", "salvage")
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """One field of the board."""
+
+    tiles: list[str | None]
+    """The tile on each space; None where it has been salvaged."""
+    submarines: list[int]
+    """The seat of each submarine here."""
+
+
+class Diver(msgspec.Struct, frozen=True, kw_only=True):
+    """A submarine of the seat on turn that may still move (SUB-14)."""
+
+    level: int
+    count: int
+
+
+class Salvage(msgspec.Struct, frozen=True, kw_only=True):
+    """The treasure that is being paid for (SUB-32)."""
+
+    tile: str
+    owed: list[int]
+    """By seat: the toll cards that are still to be given; while card or joker is open, all."""
+
+
+class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card in a pile that you know because you put it there."""
+
+    place: int
+    """From the top, which is 1."""
+    card: int
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """One player, as you see them."""
+
+    ship: int
+    """0 is the left edge, 7 off the board, otherwise the column."""
+    to_place: int
+    """Submarines that are not on the board yet."""
+    container: list[str | None]
+    """By kind: the treasure in the slot."""
+    jokers: list[str]
+    """What lies beside the container (SUB-20), in the order in which it came there."""
+    fresh: int
+    """How many of the last of them came in this turn and cannot be used yet."""
+    hand: list[int] | None
+    """The cards in the hand: only your own."""
+    hand_size: int
+    hand_known: list[int]
+    """Cards that you know to be in another's hand because you gave them."""
+    pile_size: int
+    pile_known: list[KnownCard]
+
+
+class SubmarineView(View, frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    phase: Phase
+    doing: Doing
+    voyage: int
+    idle: int
+    """Voyages in a row without progress (SUB-30)."""
+    idle_limit: int
+    columns: list[list[Field]]
+    """By column, from level 2 down."""
+    shells: list[str]
+    """While shells are chosen: those still to be had (SUB-5)."""
+    divers: list[Diver]
+    laid: list[str]
+    """What was laid on the board in this turn (SUB-24)."""
+    salvage: Salvage | None
+    players: list[Player]
+    discard: list[int]
+    """By background: how many of its cards are out of the game for good."""
+    removed: int
+    """How many cards left the game unseen before it began (SUB-4)."""
+
+
+def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
+    """What that seat, or a spectator, may see."""
+    phase = PHASES[state.phase]
+    return SubmarineView(
+        you=seat,
+        ply=state.ply,
+        to_act=state.to_act(),
+        outcome=state.outcome(),
+        phase=phase,
+        doing=DOINGS[state.doing],
+        voyage=state.voyage,
+        idle=state.idle,
+        idle_limit=state.options.idle_voyages,
+        columns=[
+            [_field(state, column, depth) for depth in range(DEPTHS)] for column in range(COLUMNS)
+        ],
+        shells=[TILE_NAMES[shell] for shell in state.free_shells()] if phase == "shell" else [],
+        divers=_divers(state) if phase == "act" else [],
+        laid=[TILE_NAMES[tile] for tile in state.laid],
+        salvage=_salvage(state) if phase in ("pay", "toll") else None,
+        players=[_player(state, player, seat) for player in range(state.seats)],
+        discard=list(state.discard),
+        removed=sum(state.removed),
+    )
+
+
+def _field(state: SubmarineState, column: int, depth: int) -> Field:
+    start = column * SPACES_IN_COLUMN
+    spaces = state.board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
+    field = column * DEPTHS + depth
+    return Field(
+        tiles=[TILE_NAMES[tile] if tile >= 0 else None for tile in spaces],
+        submarines=[
+            number // state.fleet for number, place in enumerate(state.submarines) if place == field
+        ],
+    )
+
+
+def _divers(state: SubmarineState) -> list[Diver]:
+    free = [state.free_submarines(state.turn, depth) for depth in range(DEPTHS)]
+    return [
+        Diver(level=depth + TOP_LEVEL, count=count) for depth, count in enumerate(free) if count
+    ]
+
+
+def _salvage(state: SubmarineState) -> Salvage:
+    if PHASES[state.phase] == "pay":
+        owed = state.tolls_at(state.turn, state.depth_of_space(state.pending))
+    else:
+        owed = list(state.owed)
+    return Salvage(tile=TILE_NAMES[state.board[state.pending]], owed=owed)
+
+
+def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:
+    pile = state.piles[player]
+    return Player(
+        ship=state.ships[player],
+        to_place=state.submarines_of(player).count(-1),
+        container=[
+            TILE_NAMES[tile] if tile >= 0 else None
+            for tile in state.slots[player * KINDS : (player + 1) * KINDS]
+        ],
+        jokers=[TILE_NAMES[tile] for tile in state.beside[player]],
+        fresh=state.fresh if player == state.turn else 0,
+        hand=cards(state.known_hand(player, player)) if player == viewer else None,
+        hand_size=state.hand_size(player),
+        hand_known=(
+            [] if viewer is None or player == viewer else cards(state.known_hand(player, viewer))
+        ),
+        pile_size=len(pile),
+        pile_known=[
+            KnownCard(place=place, card=entry % 8 + 1)
+            for place, entry in enumerate(reversed(pile), 1)
+            if viewer is not None and entry >> (3 + viewer) & 1
+        ],
+    )
+
+
+def cards(counts: list[int]) -> list[int]:
+    """Cards in order, from 1, given how many there are of each background."""
+    return [background + 1 for background, count in enumerate(counts) for _ in range(count)]

@@ -1,0 +1,140 @@
+# Submarine
+
+title = Submarine
+about = Schiffe fahren über ein Feld von Wracks; Tauchboote bergen Schätze und stören einander dabei.
+
+## Die Regeln, je ein Satz
+
+SUB-1 = Der Plan hat sechs Spalten und fünf Ebenen: Auf Ebene 1 fahren Schiffe, und jedes Feld darunter trägt auf Ebene 2 einen Schatz, auf 3 zwei, auf 4 drei und auf 5 vier, zufällig und offen.
+SUB-2 = Es gibt 60 Schätze, zwölf Arten auf fünf Hintergründen; fünf Muscheln, je Hintergrund eine; und 60 Bergungskarten, je Hintergrund zwölf.
+SUB-3 = Jeder hat ein Schiff, einen Container mit zwölf Plätzen, eine Muschel und zu zweit oder dritt 15 Karten und 5 Tauchboote, zu viert 13 und 4, zu fünft 12 und 3.
+SUB-4 = Verteilt werden nur so viele Karten, wie nötig sind; die anderen verlassen das Spiel ungesehen, gezogen oder von jedem Hintergrund gleich viele, wie der Gastgeber will. Jeder hat einen verdeckten Stapel und nimmt drei auf die Hand.
+SUB-5 = Erst werden die Karten verteilt; dann wählt reihum jeder eine Muschel, die neben den Container kommt, und übrige Muscheln verlassen das Spiel.
+SUB-6 = Wer beginnt, wird ausgelost oder vom Gastgeber bestimmt; gespielt wird im Uhrzeigersinn.
+SUB-7 = Einzeln und reihum setzen alle ihre Tauchboote auf Ebene 2; auf einem Feld können beliebig viele stehen, jetzt und später.
+SUB-8 = In jedem Zug fährt zuerst das Schiff: vom linken Rand aus, immer nach rechts, um mindestens eine Spalte.
+SUB-9 = Ein Schiff hält nur über einem eigenen Tauchboot, darf an anderen vorbeifahren und darf den Plan immer rechts verlassen.
+SUB-10 = Ein Schiff, das den Plan verlassen hat, wartet auf alle anderen; sein Besitzer kann keine Tauchboote einsetzen, aber eine Karte tauschen.
+SUB-11 = Nach dem Zug, in dem das letzte Schiff den Plan verlässt, kommen alle an den linken Rand zurück, und der Nächste beginnt die neue Fahrt.
+SUB-12 = Nur eigene Tauchboote unter dem Schiff handeln, und alle tun in einem Zug dasselbe: sie werden versetzt, oder sie bergen.
+SUB-13 = Etwas muss getan werden: Wer nichts birgt, versetzt mindestens ein Tauchboot. Die erste Handlung legt die Art fest, und der Spieler sagt, wann der Zug vorbei ist.
+SUB-14 = Jedes Tauchboot unter dem Schiff darf einmal im Zug versetzt werden, auf jedes andere Feld seiner Ebene oder jedes Feld der Ebene direkt darüber oder darunter, hinab bis Ebene 5 und hinauf bis Ebene 2.
+SUB-15 = Aus jedem Feld unter dem Schiff, auf dem ein eigenes Tauchboot steht, dürfen beliebig viele Schätze geborgen werden, einer nach dem anderen.
+SUB-16 = Jeder Schatz kostet eine Handkarte seines Hintergrunds; sie ist endgültig aus dem Spiel.
+SUB-17 = Dazu kommt je Schatz ein Zoll: eine Karte an den Besitzer jedes fremden Tauchboots in der Spalte, das auf demselben Feld oder darüber steht.
+SUB-18 = Zollkarten gehen ungesehen vom Stapel des Zahlers oben auf den des Empfängers; erst wenn der Stapel leer ist, werden Handkarten nach Wahl des Zahlers gegeben. Wer insgesamt zu wenige Karten hat, kann den Schatz nicht bergen.
+SUB-19 = Wer Zoll bekommt und weniger als drei Handkarten hat, zieht sofort auf drei nach.
+SUB-20 = Ein Schatz füllt den Platz seiner Art; ist der belegt, liegt er als Joker neben dem Container, nutzbar erst in einem späteren Zug.
+SUB-21 = Die Hand wird erst am Ende des Zugs ergänzt; so werden höchstens drei Schätze im Zug mit Karten bezahlt.
+SUB-22 = Ein Joker, also eine Muschel oder ein doppelter Schatz, ersetzt die Karte, gleich welchen Hintergrund er hat, und dann ist kein Zoll fällig; Schiff und Tauchboot müssen wie immer zur Stelle sein.
+SUB-23 = Der Joker liegt nun da, wo der Schatz lag. Ab dem Zug des nächsten Spielers kann er geborgen werden: Eine Muschel ist Joker für den, der sie nimmt, ein doppelter Schatz ist der Schatz, der er ist.
+SUB-24 = Ein Joker füllt nie einen Platz; was hingelegt wurde, kann im selben Zug nicht zurückgenommen werden, und eine Muschel wird nur mit einer Karte geborgen.
+SUB-25 = Am Ende des Zugs wird die Hand auf drei ergänzt, so weit der Stapel reicht.
+SUB-26 = Wessen Schiff den Plan verlassen hat, der darf eine Handkarte unter den Stapel legen und die oberste ziehen; das beendet den Zug. Dazu braucht es eine Handkarte und einen Stapel.
+SUB-27 = Wer alle zwölf Plätze füllt, gewinnt sofort.
+SUB-28 = Das Spiel endet, wenn der letzte Schatz einer Spalte geborgen wird; Muscheln zählen nicht, doppelte Schätze schon.
+SUB-29 = Das Spiel endet, wenn alle Karten abgelegt sind.
+SUB-30 = Das Spiel endet nach einer Zahl ganzer Fahrten hintereinander, zehn, wenn der Gastgeber nichts anderes wählt, in denen keine Karte abgelegt und kein Platz gefüllt wurde; oder wenn alle sich einig sind.
+SUB-31 = Die meisten Schätze im Container gewinnen; danach zählen die meisten Joker daneben, dann die meisten Karten; danach teilt man sich den Platz.
+SUB-32 = Jeder Schatz wird abgewickelt, bevor der nächste drankommt: wählen, mit Karte oder Joker zahlen, den Zoll Karte für Karte geben, Besitzer im Uhrzeigersinn, dann hinlegen. Wählbar ist nur, was bezahlt werden kann.
+
+## Züge
+
+move-shell = die Muschel mit Hintergrund { $what }
+move-place = ein Tauchboot auf Ebene 2 von Spalte { $what }
+move-ship = { $what ->
+    [out] den Plan rechts verlassen
+   *[other] nach Spalte { $what } fahren
+}
+move-move = ein Tauchboot von Ebene { $what1 } { $what2 ->
+    [up] steigt auf, in Spalte { $what3 }
+    [down] sinkt, in Spalte { $what3 }
+   *[other] geht in Spalte { $what3 }
+}
+move-take = { $what } bergen
+move-card = mit der Karte des Hintergrunds zahlen
+move-joker = stattdessen den Joker { $what } hinlegen
+move-give = eine Karte { $what } als Zoll geben
+move-swap = eine Karte { $what } unter den Stapel legen, die oberste ziehen
+move-stop = den Zug beenden
+
+ask-shell = { $seat }, welche Muschel?
+ask-place = { $seat }, wo beginnt ein Tauchboot?
+ask-ship = { $seat }, wohin mit dem Schiff?
+ask-act = { $seat }, was tun die Tauchboote?
+ask-pay = { $seat }, wie zahlst du?
+ask-toll = { $seat }, dein Stapel ist leer: Welche Karte gibst du als Zoll?
+ask-pause = { $seat }, eine Karte tauschen?
+
+## Was geschah
+
+effect-shell-taken = { $seat } nimmt die Muschel { $tile }.
+effect-submarine-placed = { $seat } setzt ein Tauchboot in Spalte { $column }.
+effect-voyage-started = Fahrt { $voyage } beginnt: { $seat } ist zuerst dran.
+effect-idle-voyage = Eine Fahrt ohne Fortschritt: { $idle } von { $limit }.
+effect-ship-sailed = Das Schiff von { $seat } hält in Spalte { $column }.
+effect-ship-left = Das Schiff von { $seat } verlässt den Plan.
+effect-submarine-moved = { $seat } versetzt ein Tauchboot von Spalte { $from_column }, Ebene { $from_level } nach Spalte { $column }, Ebene { $level }.
+effect-treasure-chosen = { $seat } will { $tile } ({ $kind }).
+effect-card-discarded = { $seat } legt eine Karte { $card } ab.
+effect-joker-laid = { $seat } legt { $tile } ({ $kind }) als Joker hin.
+effect-toll-paid = { $seat } gibt { $to_seat } eine Karte { $source ->
+    [pile] vom Stapel
+   *[other] von der Hand
+}.
+effect-toll-chosen = Du hast eine Karte { $card } gegeben.
+effect-drew = Du ziehst { $cards }.
+effect-salvaged = { $seat } hat { $tile } ({ $kind }): { $filled } von 12.
+effect-put-beside = { $seat } legt { $tile } ({ $kind }) neben den Container.
+effect-card-swapped = { $seat } tauscht eine Karte.
+effect-container-full = Der Container von { $seat } ist voll!
+effect-column-emptied = In Spalte { $column } liegt kein Schatz mehr.
+effect-cards-gone = Es gibt keine Karte mehr.
+effect-game-ended = Das Spiel ist zu Ende.
+
+## Der Schirm
+
+kind-A = Amphore
+kind-B = Brosche
+kind-C = Münzhort
+kind-D = Dolch
+kind-E = Smaragd
+kind-F = Flöte
+kind-G = Kelch
+kind-H = Helm
+kind-I = Götze
+kind-J = Jadering
+kind-K = Schlüssel
+kind-L = Laterne
+kind-S = Muschel
+card-1 = 1 Rost
+card-2 = 2 Sand
+card-3 = 3 Tang
+card-4 = 4 Frost
+card-5 = 5 Dämmer
+
+screen-voyage = Fahrt { $voyage }
+screen-idle = ohne Fortschritt { $idle } von { $limit }
+screen-level = Ebene { $level }
+screen-start = ◁ Start
+screen-off = fort ▷
+screen-player = wer
+screen-submarines = zu setzen
+screen-container = Container
+screen-jokers = Joker
+screen-cards = Hand + Stapel
+screen-hand = deine Hand
+screen-known = bekannt
+screen-hand-known = Hand { $cards }
+screen-pile-known = Stapel { $cards }
+screen-discard = abgelegt
+screen-salvage = bezahlt wird { $tile }
+screen-owed = Zoll: { $cards }
+screen-shells = Muscheln zur Wahl
+
+figure-treasures-stored = Schätze in Containern
+figure-jokers-left = Joker übrig
+figure-jokers-laid = Joker hingelegt
+figure-cards-discarded = Karten abgelegt
+figure-tolls-paid = Zollkarten
+figure-voyages = Fahrten
