@@ -10,9 +10,10 @@ from fathom.games.sonar import rules_sheets
 from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_NAMES
 from fathom.games.sonar.deduce import allows, belief_about, deduce
 from fathom.games.sonar.rules import SonarState
-from fathom.games.sonar.rules_belief import Belief, assignments, first_belief
+from fathom.games.sonar.rules_belief import Belief, first_belief
 from fathom.games.sonar.rules_chart import chart_of
 from fathom.games.sonar.rules_events import event_text, parse_event
+from fathom.games.sonar.rules_places import assignments
 from fathom.games.sonar.rules_sheets import ALIKE, Gauges, Sheets, clean_sheets, crossed
 from fathom.games.sonar.spec import MODES, SCENARIOS
 from tests.games.sonar.oracle import Hidden, Oracle, name_of

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fathom.games.sonar.rules_belief import Belief, Mines, can_lie, first_belief
+from fathom.games.sonar.rules_belief import Belief, first_belief
+from fathom.games.sonar.rules_places import Mines, can_lie
 from fathom.games.sonar.rules_sheets import holds
 
 if TYPE_CHECKING:

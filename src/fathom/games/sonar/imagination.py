@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from fathom.engine.dice import Dice
 from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar.deduce import belief_about
-from fathom.games.sonar.rules_belief import NO_MARK, SILENT_MARK, Belief, Group, Mines, can_lie
+from fathom.games.sonar.rules_belief import NO_MARK, SILENT_MARK, Belief, Group
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
+from fathom.games.sonar.rules_places import Mines, can_lie
 from fathom.games.sonar.rules_sheets import IMPOSSIBLE, drawn_bit
-from fathom.games.sonar.rules_systems import MARKING
+from fathom.games.sonar.rules_table import MARKING
 from fathom.games.sonar.spec import SECTIONS
 
 if TYPE_CHECKING:

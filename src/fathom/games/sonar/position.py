@@ -20,7 +20,7 @@ from fathom.games.sonar.charts import (
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules_chart import NOWHERE, Chart, chart_of
 from fathom.games.sonar.rules_events import event_text, parse_event
-from fathom.games.sonar.rules_systems import DRAW, MARKING, NONE, OVER, UNDER_WAY
+from fathom.games.sonar.rules_table import DRAW, MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.spec import BOATS, HULL, SCENARIOS, SECTIONS
 from fathom.games.sonar.view import REPAIRS, Repair
 

@@ -27,7 +27,7 @@ from fathom.games.sonar.notation import (
     WANT_NOTHING,
 )
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
-from fathom.games.sonar.rules_systems import MARKING, NONE
+from fathom.games.sonar.rules_table import MARKING, NONE
 from fathom.games.sonar.spec import CAPTAIN, ENGINEER, FIRST_OFFICER
 
 if TYPE_CHECKING:

@@ -1,7 +1,8 @@
 """The rules of Captain Sonar. Clause numbers are those of `fathom rules sonar`.
 
-This file has the order of turns and what a seat may do; `rules_systems` what the stations do,
-`rules_time` real time, `rules_boat` one boat, `rules_chart` the map.
+This file has the order of turns and what a seat may do; `rules_table` has who sits where,
+`rules_systems` what the stations do, `rules_time` real time, `rules_boat` one boat, `rules_chart`
+the map. What a boat can be, seen from outside, is in `rules_belief`, `rules_places`, `rules_sheets`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from fathom.games.sonar.position import position_of
 from fathom.games.sonar.refusals import refusal
 from fathom.games.sonar.rules_boat import NO_PANEL
 from fathom.games.sonar.rules_chart import NOWHERE
-from fathom.games.sonar.rules_systems import MARKING, NONE, OVER, UNDER_WAY
+from fathom.games.sonar.rules_table import MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.rules_time import SonarTime
 from fathom.games.sonar.spec import (
     BOATS,

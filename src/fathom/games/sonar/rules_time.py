@@ -23,7 +23,8 @@ from fathom.games.sonar.notation import (
     WANT,
 )
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL
-from fathom.games.sonar.rules_systems import NONE, OVER, UNDER_WAY, SonarSystems
+from fathom.games.sonar.rules_systems import SonarSystems
+from fathom.games.sonar.rules_table import NONE, OVER, UNDER_WAY
 from fathom.games.sonar.spec import (
     CAPTAIN,
     CHECK,

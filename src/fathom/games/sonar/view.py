@@ -18,7 +18,7 @@ from fathom.games.sonar.deduce import deduce
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
 from fathom.games.sonar.rules_events import event_text
-from fathom.games.sonar.rules_systems import MARKING, NONE, OVER
+from fathom.games.sonar.rules_table import MARKING, NONE, OVER
 from fathom.games.sonar.spec import ENGINEER, STATIONS
 
 if TYPE_CHECKING:
