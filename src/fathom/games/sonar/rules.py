@@ -2,7 +2,7 @@
 
 This file has the order of turns and what a seat may do; `rules_table` has who sits where,
 `rules_systems` what the stations do, `rules_time` real time, `rules_boat` one boat, `rules_chart`
-the map. What a boat can be, seen from outside, is in `rules_belief`, `rules_places`, `rules_sheets`.
+the map. What a boat can be from outside is in `rules_belief`, `rules_places`, `rules_sheets`.
 """
 
 from __future__ import annotations
