@@ -19,10 +19,10 @@ FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTA
 FORMAT = FORMAT.replace("Fira Code, monospace", "monospace")
 
 
-def draw(key: str, seats: int, seed: int, plies: int, width: int = 74) -> None:
+def draw(key: str, seats: int, seed: int, plies: int, width: int = 74, **options: object) -> None:
     """A game between greedy bots after so many plies, as the first seat sees it."""
     game = fathom.load(key)
-    state = game.new(seats, seed=seed)
+    state = game.new(seats, seed=seed, options=options)
     dice = Dice(seed)
     for _ in range(plies):
         seat = state.to_act()[0]
@@ -41,3 +41,4 @@ if __name__ == "__main__":
     draw("deep-sea", seats=4, seed=162, plies=74)
     draw("submarine", seats=4, seed=11, plies=154, width=80)
     draw("titanic", seats=3, seed=5, plies=150, width=98)
+    draw("sonar", seats=2, seed=5, plies=95, width=96, assistance=True)

@@ -15,6 +15,8 @@ DEEP_SEA = load("deep-sea")
 class Peeker:
     """A bot that reaches into the true state; it must be caught."""
 
+    patient = False
+
     def choose(self, known: Perspective, dice: Dice) -> int:
         state: State = vars(known)["_Perspective__state"]
         moves = known.legal_moves()

@@ -7,5 +7,7 @@ from fathom.engine.dice import Dice
 class GreedyBot:
     """Asks the game's own `greedy`, about a state as its seat imagines it."""
 
+    patient = True
+
     def choose(self, known: Perspective, dice: Dice) -> int:
         return known.game.greedy(known.imagine(dice), known.seat)

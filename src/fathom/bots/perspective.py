@@ -22,6 +22,10 @@ class Perspective:
         """What the seat may do now."""
         return self.__state.legal_moves(self.seat)
 
+    def may_wait(self) -> bool:
+        """Whether somebody sensible may let all that be for now."""
+        return self.game.may_wait(self.view(), self.legal_moves())
+
     def view(self) -> View:
         """What the seat sees."""
         return self.__state.view(self.seat)

@@ -10,6 +10,8 @@ class RandomBot:
     So a kind with many moves does not drown the others.
     """
 
+    patient = False
+
     def choose(self, known: Perspective, dice: Dice) -> int:
         moves = known.legal_moves()
         kinds: dict[str, list[int]] = {}

@@ -12,6 +12,7 @@ from rich.table import Table
 import fathom
 from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, errors, read_options
 from fathom.cli.common import words_for as words_of
+from fathom.cli.palette import seat_name
 from fathom.cli.seating import bots_by_seat
 from fathom.lab.simulate import Plan, Report, simulate
 from fathom.lab.statistics import Estimate
@@ -59,7 +60,7 @@ def report_table(report: Report, words: Words) -> Group:
         seats.add_column(words.text(column), justify="left")
     for number, seat in enumerate(report.seats):
         seats.add_row(
-            words.text(f"seat-{number}"),
+            seat_name(number, words),
             seat.bot,
             _interval(seat.wins, 100, "%"),
             _interval(seat.score),

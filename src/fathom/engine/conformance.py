@@ -143,7 +143,8 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     imagined = state.imagine(viewer, Dice(seed))
     for eyes in (viewer, None):
         assert wire(state.view(eyes)) == wire(imagined.view(eyes)), f"{where}: the view leaks"
-    assert state.to_act() == imagined.to_act(), f"{where}: imagined otherwise who may act"
+    known = [twin.known_to_act(viewer) for twin in (state, imagined)]
+    assert known[0] == known[1], f"{where}: imagined otherwise who may act"
     assert state.legal_moves(viewer) == imagined.legal_moves(viewer), f"{where}: legal moves leak"
     refused = [_refusals(twin, viewer, Dice(seed)) for twin in (state, imagined)]
     assert refused[0] == refused[1], f"{where}: a refusal leaks"

@@ -1,6 +1,7 @@
 """Game: what is printed on the box, and the way to the table."""
 
 import secrets
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -26,7 +27,8 @@ class Game:
     key: ClassVar[str]
     """The name in commands and records, such as `deep-sea`."""
     title: ClassVar[str]
-    seats: ClassVar[range]
+    seats: ClassVar[Sequence[int]]
+    """How many can play, in ascending order."""
     options: ClassVar[type[Options]] = Options
     position: ClassVar[type[Position]]
     rules_version: ClassVar[int]
@@ -53,6 +55,13 @@ class Game:
     def greedy(self, state: Any, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
         raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
+
+    def may_wait(self, view: Any, moves: list[int]) -> bool:
+        """Whether somebody sensible with this view may let these moves be for now.
+
+        Only where several seats may act at once, or in real time, is there a choice.
+        """
+        return False
 
     # The front door
 

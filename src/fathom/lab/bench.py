@@ -31,6 +31,8 @@ class Speed(msgspec.Struct, frozen=True):
     copies_per_second: float
     driven_moves_per_second: float
     """Moves chosen and made one by one from interpreted Python."""
+    imagined_per_second: float
+    """States that the seat on turn imagines, one after every move, deductions included."""
 
 
 class Yardstick(msgspec.Struct, frozen=True):
@@ -84,7 +86,16 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
     middle = game.new(seats, dice=dice)
     _drive(middle, choices, moves // games // 2)
     copies, _, copies_time = _repeat(lambda: _copy(middle, 200), seconds / 4)
-    return Speed(moves / spent, games / spent, copies / copies_time, driven / driven_time)
+    imagined, _, imagined_time = _repeat(
+        lambda: _drive(game.new(seats, dice=dice), choices, imagining=True), seconds / 4
+    )
+    return Speed(
+        moves / spent,
+        games / spent,
+        copies / copies_time,
+        driven / driven_time,
+        imagined / imagined_time,
+    )
 
 
 def _repeat(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
@@ -98,11 +109,13 @@ def _repeat(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
     return done, times, now - start
 
 
-def _drive(state: State, dice: Dice, most: int = sys.maxsize) -> int:
-    """Play at random, move by move, up to so many moves."""
+def _drive(state: State, dice: Dice, most: int = sys.maxsize, *, imagining: bool = False) -> int:
+    """Play at random, move by move, up to so many moves; imagining the state before each."""
     moves = 0
     while moves < most and (acting := state.to_act()):
         seat = acting[0]
+        if imagining:
+            state.imagine(seat, dice)
         legal = state.legal_moves(seat)
         state.apply(seat, legal[dice.below(len(legal))])
         moves += 1

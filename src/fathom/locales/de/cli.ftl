@@ -50,6 +50,7 @@ bench-share = von C
 bench-moves-per-second = Züge/s
 bench-games-per-second = Partien/s
 bench-copies-per-second = Kopien/s
+bench-imagined-per-second = Zustände vorgestellt/s
 bench-driven-moves-per-second = Züge/s, aus Python geführt
 
 board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.

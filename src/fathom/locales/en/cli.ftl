@@ -50,6 +50,7 @@ bench-share = of C
 bench-moves-per-second = moves/s
 bench-games-per-second = games/s
 bench-copies-per-second = copies/s
+bench-imagined-per-second = states imagined/s
 bench-driven-moves-per-second = moves/s driven from Python
 
 board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.

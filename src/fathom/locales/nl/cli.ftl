@@ -50,6 +50,7 @@ bench-share = van C
 bench-moves-per-second = zetten/s
 bench-games-per-second = partijen/s
 bench-copies-per-second = kopieën/s
+bench-imagined-per-second = toestanden verbeeld/s
 bench-driven-moves-per-second = zetten/s, gestuurd vanuit Python
 
 board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.

@@ -1,0 +1,56 @@
+"""Captain Sonar: two crews hunt each other by ear."""
+
+from fathom.engine.dice import Dice
+from fathom.engine.errors import InvalidSeats
+from fathom.engine.game import Game
+from fathom.games.sonar.notation import MOVES
+from fathom.games.sonar.player import greedy, may_wait
+from fathom.games.sonar.position import SonarPosition, restore
+from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
+from fathom.games.sonar.view import SonarView
+
+
+class Sonar(Game):
+    """Captain Sonar."""
+
+    key = "sonar"
+    title = "Captain Sonar"
+    seats = SEATS
+    options = SonarOptions
+    position = SonarPosition
+    rules_version = 1
+    clauses = CLAUSES
+    moves = MOVES
+    # Turn by turn: 300 turns a boat, each with a course, two OKs, a system with two OKs, an answer,
+    # a wish, an end and, all in all, one detonation for every mine. Real time has no bound but
+    # sheets that fail; nobody has seen half of this.
+    longest = 20_000
+
+    def deal(self, seats: int, options: SonarOptions, dice: Dice) -> SonarState:
+        state = SonarState(self, seats, options, dice)
+        state.deal()
+        return state
+
+    def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
+        return restore(self.deal(position.seats, options, dice), position)
+
+    def check_seats(self, seats: int) -> None:
+        if seats == 3:  # SON-2
+            raise InvalidSeats(
+                "sonar is for 2 or for 4 to 8 seats, not 3",
+                game=self.title,
+                least=2,
+                most=8,
+                seats=3,
+            )
+        super().check_seats(seats)
+
+    def greedy(self, state: SonarState, seat: int) -> int:
+        return greedy(state, seat)
+
+    def may_wait(self, view: SonarView, moves: list[int]) -> bool:
+        return may_wait(view, moves)
+
+
+GAME = Sonar()

@@ -1,0 +1,345 @@
+"""The whole table as JSON, and what cannot lie on it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from fathom.engine.position import Position, common_part
+from fathom.games.sonar import rules_boat as own
+from fathom.games.sonar.charts import (
+    FIELD_NAMES,
+    PANEL_MASKS,
+    REACTOR_MASK,
+    SYMBOL_NAMES,
+    SYSTEMS,
+    field_number,
+)
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat, new_boat
+from fathom.games.sonar.rules_chart import NOWHERE, Chart, chart_of
+from fathom.games.sonar.rules_events import event_text, parse_event
+from fathom.games.sonar.rules_systems import DRAW, MARKING, NONE, OVER, UNDER_WAY
+from fathom.games.sonar.spec import BOATS, HULL, SCENARIOS, SECTIONS
+from fathom.games.sonar.view import REPAIRS, Repair
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.rules import SonarState
+
+BoatName = Literal["yellow", "blue"]
+PositionPhase = Literal["marking", "under-way", "over"]
+PHASES: tuple[PositionPhase, ...] = ("marking", "under-way", "over")
+COUNTED = (
+    "courses",
+    "surfacings",
+    "torpedoes",
+    "hits",
+    "mines_laid",
+    "mines_gone",
+    "silences",
+    "soundings",
+    "sheet_damage",
+    "detonations",
+)
+
+
+Panel = Literal["n", "e", "s", "w"]
+PANELS: tuple[Panel, ...] = ("n", "e", "s", "w")
+
+
+TRACES = tuple(f"{section + 1} {how}" for section in range(SECTIONS) for how in ("good", "bad"))
+
+
+class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One boat; fields and symbols are names."""
+
+    field: str | None = None
+    route: list[str] = []
+    """In order, the field of the boat last."""
+    mines: list[str] = []
+    gauges: dict[str, int] = {}
+    crossed: list[str] = []
+    damage: int = 0
+    surfaced: bool = False
+    mark_due: bool = False
+    cross_due: Panel | None = None
+    silent: bool = False
+    may_activate: bool = False
+    may_surface: bool = True
+    wanted: str | None = None
+    may_want: bool = False
+    turns: int = 0
+    counts: dict[str, int] = {}
+    course_at: int | None = None
+    stuck_at: int | None = None
+    repair: Repair = "tracing"
+    traces: list[str] = []
+    """In order, such as `2 good`: the section, and whether the line stayed inside the border."""
+    trace_plies: list[int] = []
+    check_at: int | None = None
+
+    def faults(self, chart: Chart, phase: PositionPhase, timed: bool) -> list[str]:
+        """Everything that cannot be so with a boat on this map."""
+        faults = self._name_faults()
+        if faults:
+            return faults
+        faults += self._place_faults(chart, phase)
+        for system, size in zip(SYSTEMS, chart.gauges, strict=True):
+            marks = self.gauges.get(system, 0)
+            if not 0 <= marks <= size:
+                faults.append(f"gauges: {system} has {marks} marks of {size} (SON-10)")
+        sheet = _sheet(self.crossed)
+        if any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK)):
+            faults.append("crossed: a panel or the reactor is full (SON-16, SON-17)")
+        if not 0 <= self.damage <= HULL:
+            faults.append(f"damage: {self.damage} is not 0 to {HULL} (SON-4)")
+        elif self.damage == HULL and phase != "over":
+            faults.append(f"damage: {self.damage}, but the game goes on (SON-4)")
+        if phase == "marking" and (self.mark_due or self.cross_due or self.surfaced):
+            faults.append("before the start nothing is due (SON-5)")
+        if self.surfaced and (self.mark_due or self.cross_due):
+            faults.append("surfaced: mark or cross is due (SON-8)")
+        faults += self._repair_faults(timed)
+        return faults
+
+    def _name_faults(self) -> list[str]:
+        names = [*self.route, *self.mines, *([] if self.field is None else [self.field])]
+        faults = [f"there is no field {name!r}" for name in names if name not in FIELD_NAMES]
+        faults += [f"gauges: no system {name!r}" for name in self.gauges if name not in SYSTEMS]
+        faults += [
+            f"crossed: no symbol {name!r}" for name in self.crossed if name not in SYMBOL_NAMES
+        ]
+        if len(set(self.crossed)) != len(self.crossed):
+            faults.append("crossed: a symbol is named twice")
+        faults += [f"counts: no count {name!r}" for name in self.counts if name not in COUNTED]
+        if self.wanted is not None and self.wanted not in SYSTEMS:
+            faults.append(f"wanted: no system {self.wanted!r}")
+        return faults
+
+    def _place_faults(self, chart: Chart, phase: PositionPhase) -> list[str]:
+        if self.field is None:
+            faults = [] if phase == "marking" else ["field: none is marked (SON-5)"]
+            if self.route or self.mines:
+                faults.append("route, mines: the boat has not started (SON-5)")
+            return faults
+        faults = []
+        if not self.route or self.route[-1] != self.field:
+            faults.append(f"route: it does not end on {self.field}")
+        route = [field_number(name) for name in self.route]
+        mines = [field_number(name) for name in self.mines]
+        faults += [
+            f"route: {FIELD_NAMES[field]} is no sea field of this map (SON-7)"
+            for field in route
+            if not chart.is_sea[field]
+        ]
+        if len(set(route)) != len(route):
+            faults.append("route: it crosses itself (SON-7)")
+        for one, other in pairwise(route):
+            if other not in [chart.step[one * 4 + direction] for direction in range(4)]:
+                names = f"{FIELD_NAMES[one]} to {FIELD_NAMES[other]}"
+                faults.append(f"route: {names} is not one field (SON-6)")
+        if len(set(mines)) != len(mines):
+            faults.append("mines: two on one field (SON-30)")
+        for field in mines:
+            if not chart.is_sea[field]:
+                faults.append(f"mines: {FIELD_NAMES[field]} is no sea field of this map (SON-30)")
+            if field in route:
+                faults.append(f"mines: {FIELD_NAMES[field]} is on the own route (SON-7, SON-30)")
+        laid = self.counts.get("mines_laid", 0)
+        if laid and laid != len(mines) + self.counts.get("mines_gone", 0):
+            faults.append(f"counts: {laid} mines laid are not those there and those gone")
+        return faults
+
+    def _repair_faults(self, timed: bool) -> list[str]:
+        unknown = [trace for trace in self.traces if trace not in TRACES]
+        if unknown:
+            return [f"traces: {trace!r} is no trace (SON-22)" for trace in unknown]
+        sections = [TRACES.index(trace) // 2 for trace in self.traces]
+        faults = []
+        if len(set(sections)) != len(sections):
+            faults.append("traces: a section is traced twice (SON-22)")
+        if sections and not (timed and self.surfaced):
+            faults.append("traces: only a boat on the surface is repaired, in real time (SON-22)")
+        if (self.check_at is not None) != (len(sections) == SECTIONS):
+            faults.append("check_at: a check follows the fourth trace (SON-22)")
+        if len(self.trace_plies) != len(sections):
+            faults.append("trace_plies: not one for each trace (SON-22)")
+        return faults
+
+
+class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
+    """The whole table."""
+
+    phase: PositionPhase
+    boats: list[BoatPosition]
+    on_turn: BoatName | None = None
+    in_row: int = 1
+    moved: bool = False
+    asked: BoatName | None = None
+    archer: list[str] | None = None
+    """The Archer mines that are left; all of them if not given."""
+    log: list[str] = msgspec.field(default_factory=list)
+    winner: BoatName | None = None
+    by_limit: bool = False
+    started_at: int | None = None
+    halt_until: int | None = None
+    pick_at: int | None = None
+
+    def faults(self) -> list[str]:
+        if len(self.boats) != 2:
+            return [f"boats: there are {len(self.boats)}, not 2 (SON-1)"]
+        scenario = self.options.get("scenario", "alpha")
+        if scenario not in SCENARIOS:
+            return []
+        timed = self.options.get("mode", "turns") == "realtime"
+        chart = chart_of(scenario, "realtime" if timed else "turns")
+        faults = [
+            f"{name}: {fault}"
+            for name, boat in zip(BOATS, self.boats, strict=True)
+            for fault in boat.faults(chart, self.phase, timed)
+        ]
+        for name in self.archer or []:
+            if name not in [FIELD_NAMES[field] for field in chart.archer]:
+                faults.append(f"archer: there was no Archer mine on {name!r} (SON-40)")
+        for text in self.log:
+            try:
+                parse_event(text)
+            except ValueError as error:
+                faults.append(f"log: {error} (SON-35)")
+        return [*faults, *self._course_faults(timed)]
+
+    def _course_faults(self, timed: bool) -> list[str]:
+        faults = []
+        marked = all(boat.field is not None for boat in self.boats)
+        if self.phase == "marking" and marked:
+            faults.append("phase: both have marked, so the game has started (SON-5)")
+        if self.phase == "under-way" and not timed and self.on_turn is None:
+            faults.append("on_turn: no boat is on turn (SON-3)")
+        if self.phase == "under-way" and timed and self.started_at is None:
+            faults.append("started_at: the game has started (SON-41)")
+        if not 1 <= self.in_row <= 3:
+            faults.append(f"in_row: {self.in_row} is not 1 to 3 (SON-21)")
+        if self.phase != "under-way" and self.asked is not None:
+            faults.append("asked: nobody can be asked now (SON-33)")
+        if self.phase == "over" and not self.by_limit:
+            sunk = [boat.damage == HULL for boat in self.boats]
+            if not any(sunk):
+                faults.append("phase: no boat has sunk (SON-4)")
+            elif self.winner is not None and sunk[BOATS.index(self.winner)]:
+                faults.append(f"winner: {self.winner} has sunk (SON-4)")
+        return faults
+
+
+def _sheet(crossed: list[str]) -> int:
+    return sum(1 << SYMBOL_NAMES.index(name) for name in crossed)
+
+
+def _optional(time: int) -> int | None:
+    return None if time == NEVER else int(time)
+
+
+def _time(time: int | None) -> int:
+    return NEVER if time is None else time
+
+
+def _boat_position(boat: Boat) -> BoatPosition:
+    return BoatPosition(
+        field=None if boat.field == NOWHERE else FIELD_NAMES[boat.field],
+        route=[FIELD_NAMES[field] for field in boat.route],
+        mines=[FIELD_NAMES[field] for field in boat.mines],
+        gauges=dict(zip(SYSTEMS, boat.gauges, strict=True)),
+        crossed=[SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
+        damage=int(boat.damage),
+        surfaced=boat.surfaced,
+        mark_due=boat.mark_due,
+        cross_due=None if boat.panel == NO_PANEL else PANELS[boat.panel],
+        silent=boat.silent,
+        may_activate=boat.may_activate,
+        may_surface=boat.may_surface,
+        wanted=None if boat.wanted == own.NOTHING else SYSTEMS[boat.wanted],
+        may_want=boat.may_want,
+        turns=int(boat.turns),
+        counts=dict(zip(COUNTED, boat.counts, strict=True)),
+        course_at=_optional(boat.course_at),
+        stuck_at=_optional(boat.stuck_at),
+        repair=REPAIRS[boat.repair],
+        traces=[TRACES[trace] for trace in boat.traces],
+        trace_plies=list(boat.trace_plies),
+        check_at=_optional(boat.check_at),
+    )
+
+
+def _restored(position: BoatPosition) -> Boat:
+    boat = new_boat()
+    for name in position.route:
+        boat.enter(field_number(name))
+    boat.set_mines([field_number(name) for name in position.mines])
+    boat.gauges = [position.gauges.get(system, 0) for system in SYSTEMS]
+    boat.sheet = _sheet(position.crossed)
+    boat.damage = position.damage
+    boat.surfaced = position.surfaced
+    boat.mark_due = position.mark_due
+    boat.panel = NO_PANEL if position.cross_due is None else PANELS.index(position.cross_due)
+    boat.silent = position.silent
+    boat.may_activate = position.may_activate
+    boat.may_surface = position.may_surface
+    boat.wanted = own.NOTHING if position.wanted is None else SYSTEMS.index(position.wanted)
+    boat.may_want = position.may_want
+    boat.turns = position.turns
+    boat.counts = [position.counts.get(name, 0) for name in COUNTED]
+    if "mines_laid" not in position.counts:
+        boat.counts[own.MINES_LAID] = len(boat.mines)
+    boat.course_at = _time(position.course_at)
+    boat.stuck_at = _time(position.stuck_at)
+    boat.repair = REPAIRS.index(position.repair)
+    boat.traces = [TRACES.index(trace) for trace in position.traces]
+    boat.trace_plies = list(position.trace_plies)
+    boat.check_at = _time(position.check_at)
+    return boat
+
+
+def position_of(state: SonarState) -> dict[str, Any]:
+    """The whole table as plain JSON values."""
+    position = SonarPosition(
+        **common_part(state),
+        phase=PHASES[state.phase],
+        boats=[_boat_position(boat) for boat in state.boats],
+        on_turn=None if state.on_turn == NONE else _name(int(state.on_turn)),
+        in_row=int(state.in_row),
+        moved=state.moved,
+        asked=None if state.asked == NONE else _name(int(state.asked)),
+        archer=[FIELD_NAMES[field] for field in state.archer],
+        log=[event_text(event) for event in state.log],
+        winner=None if state.winner == DRAW else _name(int(state.winner)),
+        by_limit=state.by_limit,
+        started_at=_optional(state.started_at),
+        halt_until=_optional(state.halt_until),
+        pick_at=_optional(state.pick_at),
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def _name(boat: int) -> BoatName:
+    return "yellow" if boat == 0 else "blue"
+
+
+def restore(state: SonarState, position: SonarPosition) -> SonarState:
+    """Lay a position without faults on a table that has been dealt."""
+    state.phase = (MARKING, UNDER_WAY, OVER)[PHASES.index(position.phase)]
+    state.boats = [_restored(boat) for boat in position.boats]
+    state.on_turn = NONE if position.on_turn is None else BOATS.index(position.on_turn)
+    state.in_row = position.in_row
+    state.moved = position.moved
+    state.asked = NONE if position.asked is None else BOATS.index(position.asked)
+    if position.archer is not None:
+        state.archer = sorted(field_number(name) for name in position.archer)
+    state.log = [parse_event(text) for text in position.log]
+    state.winner = DRAW if position.winner is None else BOATS.index(position.winner)
+    state.by_limit = position.by_limit
+    state.started_at = _time(position.started_at)
+    state.halt_until = _time(position.halt_until)
+    state.pick_at = _time(position.pick_at)
+    state.settle()
+    return state

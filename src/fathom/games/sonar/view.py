@@ -1,0 +1,246 @@
+"""What a seat may see: everything of its own boat, of the enemy's only what is public (SON-35)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from fathom.engine.view import View
+from fathom.games.sonar import rules_boat as own
+from fathom.games.sonar.charts import (
+    DIRECTIONS,
+    FIELD_NAMES,
+    SYMBOL_NAMES,
+    SYSTEMS,
+)
+from fathom.games.sonar.deduce import deduce
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
+from fathom.games.sonar.rules_chart import NOWHERE
+from fathom.games.sonar.rules_events import event_text
+from fathom.games.sonar.rules_systems import MARKING, NONE, OVER
+from fathom.games.sonar.spec import ENGINEER, STATIONS
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.rules import SonarState
+
+Phase = Literal["start", "course", "ok", "system", "answer", "realtime", "over"]
+Repair = Literal["tracing", "checking", "repaired", "ready"]
+REPAIRS: tuple[Repair, ...] = ("tracing", "checking", "repaired", "ready")
+LOG_LINES = 40
+"""So many of the latest public events are part of a view."""
+
+
+class PublicBoat(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody knows of a boat."""
+
+    damage: int
+    surfaced: bool
+    turns: int
+    mines_called: int
+    """How often this boat called that it laid a mine, less its detonations."""
+    crew: list[int]
+    """The seats, captain first."""
+
+
+class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
+    """What a crew sees of its own boat."""
+
+    field: str | None
+    route: list[str]
+    mines: list[str]
+    gauges: dict[str, int]
+    crossed: list[str]
+    """The symbols that are crossed, such as n1; 1 to 3 are the central ones."""
+    mark_due: bool
+    cross_due: str | None
+    """The direction in whose panel the engineer must cross a symbol."""
+    silent: bool
+    may_activate: bool
+    may_surface: bool
+    wanted: str | None
+    next_course_at: int | None
+    """Real time: when the next course may be announced (SON-6)."""
+    surfaces_at: int | None
+    """Real time: when the boat will surface by itself (SON-9)."""
+    repair: Repair | None
+    """Real time: how far the repair has come, if the boat is on the surface (SON-22)."""
+    traced: list[int]
+    """The sections that have been traced, in order, from 1."""
+    next_tracer: int | None
+
+
+class RepairSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the enemy engineer is shown during a check: the plies whose drawings they are."""
+
+    until: int
+    plies: list[int]
+
+
+class Assistance(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the enemy can be, by what was heard."""
+
+    fields: list[str]
+    mines: list[str]
+    """Where a mine of the enemy can lie."""
+    exact: bool
+
+
+class SonarView(View, frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    phase: Phase
+    now: int
+    mode: str
+    scenario: str
+    size: int
+    islands: list[str]
+    holes: list[str]
+    archer: list[str]
+    gauges: dict[str, int]
+    """The size of each gauge of this scenario."""
+    boat: int | None
+    """The own boat: 0 yellow, 1 blue; None for a spectator."""
+    stations: list[list[str]]
+    """By seat."""
+    on_turn: int | None
+    in_row: int
+    asked: int | None
+    """The boat that must answer a sonar."""
+    halted: bool
+    halt_until: int | None
+    clock_until: int | None
+    boats: list[PublicBoat]
+    own: PrivateBoat | None
+    enemy: PrivateBoat | None
+    """The other boat, once the game is over; a spectator then sees the blue one here."""
+    repair_sheet: RepairSheet | None
+    assistance: Assistance | None
+    log: list[str]
+
+
+def view_of(state: SonarState, seat: int | None) -> SonarView:
+    """What that seat, or a spectator, may see."""
+    b = None if seat is None else state.boat_of[seat]
+    over = state.phase == OVER
+    chart = state.chart
+    mine = b if b is not None else 0 if over else None
+    clock = state.options.clock_seconds
+    return SonarView(
+        you=seat,
+        ply=state.ply,
+        to_act=state.known_to_act(seat),
+        outcome=state.outcome(),
+        phase=phase_of(state, seat),
+        now=state.now,
+        mode=chart.mode,
+        scenario=chart.scenario,
+        size=chart.size,
+        islands=[FIELD_NAMES[field] for field in chart.islands],
+        holes=[FIELD_NAMES[field] for field in chart.holes],
+        archer=[FIELD_NAMES[field] for field in state.archer],
+        gauges={system: size for system, size in zip(SYSTEMS, chart.gauges, strict=True) if size},
+        boat=b,
+        stations=[
+            [name for station, name in STATIONS.items() if rights & station]
+            for rights in state.rights
+        ],
+        on_turn=None if state.on_turn == NONE else int(state.on_turn),
+        in_row=int(state.in_row),
+        asked=None if state.asked == NONE else int(state.asked),
+        halted=state.halt_until != NEVER,
+        halt_until=None if state.halt_until == NEVER else int(state.halt_until),
+        clock_until=(
+            None if clock is None or state.started_at == NEVER else state.started_at + 1000 * clock
+        ),
+        boats=[_public(state, number) for number in range(2)],
+        own=None if mine is None else _private(state, mine),
+        enemy=_private(state, 1 - mine) if over and mine is not None else None,
+        repair_sheet=_repair_sheet(state, seat),
+        assistance=_assistance(state, b),
+        log=[event_text(number) for number in state.log[-LOG_LINES:]],
+    )
+
+
+def phase_of(state: SonarState, seat: int | None) -> Phase:
+    """What is asked for now, as this seat may know."""
+    if state.phase == OVER:
+        return "over"
+    if state.phase == MARKING:
+        return "start"
+    if state.asked != NONE:
+        return "answer"
+    if state.timed:
+        return "realtime"
+    boat = state.boats[state.on_turn]
+    if seat is None or state.boat_of[seat] != state.on_turn:
+        return "system" if state.moved else "course"
+    if boat.is_waiting():
+        return "ok"
+    return "system" if state.moved else "course"
+
+
+def _public(state: SonarState, number: int) -> PublicBoat:
+    boat = state.boats[number]
+    return PublicBoat(
+        damage=int(boat.damage),
+        surfaced=boat.surfaced,
+        turns=int(boat.turns),
+        mines_called=boat.counts[own.MINES_LAID] - boat.counts[own.DETONATIONS],
+        crew=list(state.crews[number]),
+    )
+
+
+def _private(state: SonarState, number: int) -> PrivateBoat:
+    boat = state.boats[number]
+    timed = state.timed and boat.course_at != NEVER
+    return PrivateBoat(
+        field=None if boat.field == NOWHERE else FIELD_NAMES[boat.field],
+        route=[FIELD_NAMES[field] for field in boat.route],
+        mines=[FIELD_NAMES[field] for field in boat.mines],
+        gauges={
+            system: boat.gauges[index]
+            for index, system in enumerate(SYSTEMS)
+            if state.chart.gauges[index]
+        },
+        crossed=[SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
+        mark_due=boat.mark_due,
+        cross_due=None if boat.panel == NO_PANEL else DIRECTIONS[boat.panel],
+        silent=boat.silent and boat.is_waiting(),
+        may_activate=boat.may_activate,
+        may_surface=boat.may_surface,
+        wanted=None if boat.wanted == own.NOTHING else SYSTEMS[boat.wanted],
+        next_course_at=int(boat.course_at) + state.pause() if timed else None,
+        surfaces_at=None if boat.stuck_at == NEVER else int(boat.stuck_at) + 10_000,
+        repair=REPAIRS[boat.repair] if state.timed and boat.surfaced else None,
+        traced=[trace // 2 + 1 for trace in boat.traces],
+        next_tracer=_next_tracer(state, number, boat),
+    )
+
+
+def _next_tracer(state: SonarState, number: int, boat: Boat) -> int | None:
+    if not state.timed or not boat.surfaced or boat.repair != own.TRACING:
+        return None
+    order = state.repairers(number)
+    return order[len(boat.traces) % len(order)]
+
+
+def _repair_sheet(state: SonarState, seat: int | None) -> RepairSheet | None:
+    """SON-22, SON-35: the drawing is shown to the enemy engineer during its check."""
+    if seat is None or not state.rights[seat] & ENGINEER:
+        return None
+    boat = state.boats[1 - state.boat_of[seat]]
+    if boat.check_at == NEVER:
+        return None
+    return RepairSheet(until=int(boat.check_at), plies=list(boat.trace_plies))
+
+
+def _assistance(state: SonarState, b: int | None) -> Assistance | None:
+    if b is None or not state.options.assistance:
+        return None
+    found = deduce(state, 1 - b)
+    return Assistance(
+        fields=[FIELD_NAMES[field] for field in found.fields],
+        mines=[FIELD_NAMES[field] for field in found.mines],
+        exact=found.exact,
+    )

@@ -1,0 +1,296 @@
+# Captain Sonar
+
+title = Captain Sonar
+about = Zwei Mannschaften jagen einander nach Gehör: Jeder Kurs wird ausgerufen, jeder Ort bleibt verborgen.
+
+## Die Regeln, je ein Satz
+
+SON-1 = Zwei Boote, gelb und blau, haben zwei bis vier Leute, höchstens einen Unterschied; in kleineren Mannschaften ist der Kapitän auch Erster Offizier, dann auch Maschinist, und der Funker hat immer einen eigenen Platz.
+SON-2 = Jeder Platz kann ein Bot sein, und Zug um Zug kann einer allein ein ganzes Boot führen, gegen einen anderen.
+SON-3 = In Echtzeit zählt ein Befehl, wenn er ankommt, auf 15 x 15 Feldern und neun Sektoren; Zug um Zug wechseln sich die Kapitäne auf 10 x 10 Feldern und vier Sektoren ab. Sektoren zählen zeilenweise von links oben.
+SON-4 = Ein Boot mit vier Schäden sinkt und verliert sofort; versenkt eine Explosion beide, ist es unentschieden.
+SON-5 = Jeder Kapitän markiert geheim und endgültig ein Seefeld; haben es beide getan, beginnt das Spiel. Zug um Zug wird das erste Boot ausgelost oder vom Gastgeber bestimmt.
+SON-6 = Der Kapitän ruft Nord, Ost, Süd oder West, und das Boot fährt ein Feld; in Echtzeit liegt zwischen zwei Kursen eine Sekunde.
+SON-7 = Ein Boot verlässt nie die Karte und fährt nie auf eine Insel, die eigene Route oder eine eigene Mine.
+SON-8 = Nach einem Kurs markiert der Erste Offizier einen Schalter, und der Maschinist kreuzt ein Symbol an, in beliebiger Folge; bis beides getan ist, gibt es keinen Kurs, kein Auftauchen, kein System und kein Ende des Zuges.
+SON-9 = Ein Boot ohne möglichen Kurs muss auftauchen; in Echtzeit geht dann kein System mehr, und nach zehn Sekunden taucht es von selbst auf.
+SON-10 = Für jeden Kurs wird ein leeres Feld eines Schalters markiert: Torpedo 3, Mine 3, Drohne 4, Sonar 3, Schleichfahrt 6, Szenario 4 oder 6. Ein voller Schalter nimmt nichts mehr an, und sind alle voll, bestätigt der Offizier nur.
+SON-11 = Die Mannschaft erfährt, wenn ein Schalter voll ist; der Gegner nicht.
+SON-12 = Ein Boot hat vier Schadensfelder.
+SON-13 = Der Bogen des Maschinisten hat 24 Symbole auf vier Tafeln: rot für Mine und Torpedo, grün für Drohne und Sonar, gelb für Schleichfahrt und Szenario, dazu Reaktoren. Die drei mittleren jeder Tafel hängen in Schaltkreisen.
+SON-14 = Für jeden Kurs kreuzt der Maschinist ein freies Symbol auf der Tafel dieser Richtung an.
+SON-15 = Ein System geht nicht, solange ein Symbol seiner Farbe angekreuzt ist.
+SON-16 = Sind alle sechs Reaktorsymbole angekreuzt, nimmt das Boot einen Schaden, und der ganze Bogen wird gelöscht.
+SON-17 = Sind alle sechs Symbole einer Tafel angekreuzt, nimmt das Boot einen Schaden, und der ganze Bogen wird gelöscht; zusammen mit dem Reaktor bleibt es einer.
+SON-18 = Sind alle vier Symbole eines Schaltkreises angekreuzt, werden sie gelöscht; Schaden durch dasselbe Kreuz geht vor.
+SON-19 = Schaden durch den eigenen Bogen wird ausgerufen.
+SON-20 = Wer auftaucht, nennt den Sektor und vergisst die Route; Ort, Minen und Schalter bleiben, die Reparatur löscht die Defekte. Vor dem nächsten Auftauchen muss ein Kurs kommen, außer es gibt keinen.
+SON-21 = Zug um Zug tritt Auftauchen an die Stelle des Kurses und gibt dem Gegner drei Züge hintereinander; taucht er im ersten oder zweiten auf, ist die Reihe vorbei. Das Boot taucht ab, wenn sein nächster Zug beginnt.
+SON-22 = In Echtzeit zieht die Mannschaft vier Abschnitte innerhalb der Umrandung nach, einer nach dem anderen; nach der Prüfung kommen „bereit zum Tauchen“ und „Tauchen“. Eine Linie außerhalb, und alle vier werden wiederholt.
+SON-23 = Ein aufgetauchtes Boot wird nur repariert; es antwortet auf Sonar und kann getroffen werden.
+SON-24 = Ein System braucht einen vollen Schalter, keinen Defekt seiner Farbe, ein Boot unter Wasser und einen Kurs seit der letzten Aktivierung und dem letzten Auftauchen. Drohne und Sonar schickt Kapitän oder Erster Offizier, den Rest der Kapitän.
+SON-25 = Zug um Zug höchstens ein System, nach Kurs und beiden OK; dann beendet der Kapitän den Zug. In Echtzeit jederzeit.
+SON-26 = Eine Aktivierung oder Zündung hält alle an, bis sie erledigt ist; nur die Sonarantwort und die OK einer Schleichfahrt werden angenommen. In Echtzeit wählt das Spiel nach zwanzig Sekunden, was fehlt.
+SON-27 = Wer ein System nutzt, leert dessen Schalter.
+SON-28 = Ein Torpedo läuft auf ein Feld ein bis vier Schritte entfernt, durch See und um Inseln herum; das Feld wird ausgerufen, Minen dort werden zerstört.
+SON-29 = Eine Explosion macht 2 Schaden auf ihrem Feld und 1 auf den acht darum, auch am eigenen Boot; beide Ergebnisse werden ausgerufen.
+SON-30 = Eine Mine kommt auf eines der acht Nachbarfelder: See, nicht auf der eigenen Route, ohne eigene und ohne Archer-Mine. Ausgerufen wird, dass sie liegt, nicht wo.
+SON-31 = Eine eigene Mine kann jederzeit gezündet werden, Zug um Zug im eigenen Zug, nur nicht aufgetaucht; das Feld wird ausgerufen.
+SON-32 = Eine Drohne fragt, ob der Gegner in einem Sektor ist, und bekommt die wahre Antwort.
+SON-33 = Auf ein Sonar nennt der gegnerische Kapitän zwei Angaben verschiedener Art – Spalte, Zeile, Sektor –, genau eine davon wahr; alles wartet darauf.
+SON-34 = In Schleichfahrt fährt ein Boot wortlos 0 bis 4 Felder geradeaus; eine Markierung und ein Kreuz dieser Richtung folgen.
+SON-35 = Nur was ausgerufen wird, gelangt zum anderen Boot: Kurse, Sektoren, Schäden, Systeme mit Zielen, Explosionen, Antworten. Markierungen, Kreuze, Orte und Minen bleiben in der Mannschaft.
+SON-36 = Alpha hat viele kleine Inseln.
+SON-37 = Bravo hat weniger Inseln und mehr Platz.
+SON-38 = Charlie ist offene See.
+SON-39 = Delta liegt unter Eis: Auftauchen außerhalb eines Wasserlochs kostet einen Schaden.
+SON-40 = Echo hat Archer-Minen: Mit vier Markierungen zündet der Kapitän eine beliebige, und sie ist für beide weg.
+SON-41 = Es gibt Grenzen: Züge je Boot oder in Echtzeit eine Spieluhr; dann gewinnt weniger Schaden, gleich viel ist unentschieden.
+SON-42 = Was fällig ist, geschieht vor einem Befehl desselben Augenblicks: Spieluhr, Prüfungen, Auswahl, Auftauchen; gelb vor blau.
+
+## Züge
+
+move-course = ein Feld fahren: { $what ->
+    [n] Nord
+    [e] Ost
+    [s] Süd
+   *[w] West
+}
+move-surface = auftauchen
+move-end = den Zug beenden
+move-mark = markieren: { $what ->
+    [none] nichts, alle Schalter sind voll
+    [torpedo] Schalter Torpedo
+    [mine] Schalter Mine
+    [drone] Schalter Drohne
+    [sonar] Schalter Sonar
+    [silence] Schalter Schleichfahrt
+   *[scenario] Schalter Szenario
+}
+move-cross = Symbol { $what } ankreuzen
+move-drone = nach Sektor { $what } fragen
+move-sonar = das Sonar nutzen
+move-mine = eine Mine legen ({ $what })
+move-silence = Schleichfahrt ({ $what })
+move-trace = einen Abschnitt nachziehen ({ $what })
+move-ready = bereit zum Tauchen melden
+move-dive = tauchen
+move-want = die Mannschaft um { $what ->
+    [torpedo] Torpedo
+    [mine] Mine
+    [drone] Drohne
+    [sonar] Sonar
+    [silence] Schleichfahrt
+    [scenario] Szenario
+   *[nothing] nichts
+} bitten
+move-archer = die Archer-Mine auf { $what } zünden
+move-start = auf { $what } beginnen
+move-torpedo = Torpedo auf { $what }
+move-detonate = die Mine auf { $what } zünden
+move-answer = antworten: { $what }
+
+ask-start = { $seat }, wo beginnt dein Boot?
+ask-course = { $seat }, welcher Kurs?
+ask-ok = { $seat }, markiere einen Schalter und kreuze ein Symbol an.
+ask-system = { $seat }, ein System, oder den Zug beenden?
+ask-answer = { $seat }, zwei Angaben, eine davon wahr.
+ask-realtime = { $seat }, was tust du?
+
+## Was geschah
+
+effect-game-started = Auf Tauchstation! Die Jagd beginnt.
+effect-turn-began = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} ist am Zug{ $in_row ->
+    [one] {""}
+   *[other] , { $in_row } hintereinander
+}.
+effect-course-set = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Kurs { $direction ->
+    [n] Nord
+    [e] Ost
+    [s] Süd
+   *[w] West
+}!
+effect-sheet-damage = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Schaden! Das macht { $total }.
+effect-surfaced = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} taucht in Sektor { $sector } auf{ $ice ->
+    [0] {""}
+   *[other] {" "}und stößt ans Eis: { $total } Schaden insgesamt
+}.
+effect-torpedo-fired = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Torpedo auf { $field }!
+effect-mine-laid = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Mine gelegt.
+effect-mine-detonated = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} zündet eine Mine auf { $field }.
+effect-archer-detonated = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} zündet die Archer-Mine auf { $field }.
+effect-archer-destroyed = Die Archer-Mine auf { $field } ist weg.
+effect-blast = Explosion auf { $field }: Gelb nimmt { $yellow }, Blau { $blue } (jetzt { $yellow_total } und { $blue_total }).
+effect-drone-sent = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} schickt eine Drohne in Sektor { $sector }: { $found ->
+    [0] nicht dort
+   *[other] dort
+}.
+effect-sonar-used = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Sonar!
+effect-sonar-answered = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} antwortet: { $first ->
+    [column] Spalte
+    [row] Zeile
+   *[sector] Sektor
+} { $first_value }, { $second ->
+    [column] Spalte
+    [row] Zeile
+   *[sector] Sektor
+} { $second_value }.
+effect-silent-run = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} geht auf Schleichfahrt.
+effect-resumed = Weiter!
+effect-repair-checked = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Die Reparatur ist { $passed ->
+    [0] nicht gut, alle vier Linien noch einmal
+   *[other] gut
+}.
+effect-ready-to-dive = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: bereit zum Tauchen!
+effect-dived = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} ist wieder unter Wasser.
+effect-game-ended = { $winner ->
+    [0] Gelb gewinnt.
+    [1] Blau gewinnt.
+   *[other] Unentschieden.
+}
+effect-place-marked = Dein Boot beginnt auf { $field }.
+effect-gauge-marked = Markiert: { $system ->
+    [torpedo] Torpedo
+    [mine] Mine
+    [drone] Drohne
+    [sonar] Sonar
+    [silence] Schleichfahrt
+    [scenario] Szenario
+   *[nothing] nichts
+} ({ $marks } von { $size }).
+effect-gauge-full = Bereit: { $system ->
+    [torpedo] Torpedo
+    [mine] Mine
+    [drone] Drohne
+    [sonar] Sonar
+    [silence] Schleichfahrt
+    [scenario] Szenario
+   *[nothing] nichts
+}!
+effect-confirmed = Alle Schalter sind voll: OK.
+effect-crossed = Angekreuzt: { $symbol } ({ $colour }).
+effect-circuit-repaired = Der Schaltkreis ({ $circuit }) hat sich selbst repariert.
+effect-mine-placed = Deine Mine liegt auf { $field }.
+effect-mine-destroyed = Deine Mine auf { $field } wurde zerstört.
+effect-ran-silently = Still { $direction ->
+    [n] Nord
+    [e] Ost
+    [s] Süd
+   *[w] West
+}, { $fields } Felder, nach { $field }.
+effect-wanted = Der Kapitän wünscht: { $system ->
+    [torpedo] Torpedo
+    [mine] Mine
+    [drone] Drohne
+    [sonar] Sonar
+    [silence] Schleichfahrt
+    [scenario] Szenario
+   *[nothing] nichts
+}.
+effect-traced = { $seat } hat Abschnitt { $section } nachgezogen.
+
+## Der Schirm
+
+screen-boat = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}
+screen-hull = Rumpf
+screen-surfaced = aufgetaucht
+screen-gauges = Schalter
+screen-sheet = Bogen des Maschinisten
+screen-circuits = Schaltkreise: y gelb, o orange, g grau
+screen-log = gehört
+screen-full = bereit
+screen-broken = defekt
+screen-mines = eigene Minen: { $fields }
+screen-enemy = Der Gegner kann auf { $count } Feldern sein.
+screen-enemy-about = Der Gegner kann auf etwa { $count } Feldern sein.
+screen-legend = ● du  ○ Route  ✱ eigene Mine  ▓ Insel
+screen-possible = ? Gegner möglich
+screen-archer = ✸ Archer-Mine
+screen-hole = ◌ Wasserloch
+screen-turn = Zug { $turn }
+system-torpedo = Torpedo
+system-mine = Mine
+system-drone = Drohne
+system-sonar = Sonar
+system-silence = Stille
+system-scenario = Szenario
+fact-column = Spalte
+fact-row = Zeile
+fact-sector = Sektor
+log-course = Kurs { $a }
+log-surfaced = aufgetaucht, Sektor { $a }
+log-damage = Schaden!
+log-torpedo = Torpedo { $a }: { $b } / { $c }
+log-mine = Mine gelegt
+log-detonation = Zündung { $a }: { $b } / { $c }
+log-drone = Drohne { $a }: { $b ->
+    [yes] ja
+   *[no] nein
+}
+log-sonar = Sonar
+log-answered = { $a } { $b }, { $c } { $d }
+log-silence = Schleichfahrt
+log-archer = Archer { $a }: { $b } / { $c }
+log-checked = Reparatur { $a ->
+    [passed] gut
+   *[failed] nicht gut
+}
+log-ready = bereit zum Tauchen
+log-dived = getaucht
+
+figure-courses = Kurse
+figure-surfacings = Auftauchen
+figure-torpedoes = Torpedos
+figure-mines = Minen gelegt
+figure-silent-runs = Schleichfahrten
+figure-soundings = Drohnen und Sonar
+figure-hits = Treffer beim Gegner
+figure-sheet-damage = Schaden durch den eigenen Bogen

@@ -1,0 +1,259 @@
+# Captain Sonar
+
+title = Captain Sonar
+about = Two crews hunt each other by ear: every course is called out, every position is hidden.
+
+## The rules, a sentence each
+
+SON-1 = Two boats, yellow and blue, have crews of two to four, at most one apart; in smaller crews the captain is also first officer, then also engineer, and the radio operator always has a seat of their own.
+SON-2 = Any seat may be a bot, and turn by turn one player may run a whole boat against one other.
+SON-3 = In real time a command counts when it arrives, on 15 x 15 fields and nine sectors; turn by turn the captains alternate on 10 x 10 fields and four sectors. Sectors count row by row from top left.
+SON-4 = A boat with four damage sinks and loses at once; if one blast sinks both it is a draw.
+SON-5 = Each captain marks a sea field in secret and for good; when both have, the game starts. Turn by turn the first boat is drawn or named by the host.
+SON-6 = The captain calls north, east, south or west and the boat goes one field; in real time a second must pass between two courses.
+SON-7 = A boat never leaves the map, and never enters an island, its own route or an own mine.
+SON-8 = After a course the first officer marks a gauge and the engineer crosses a symbol, in any order; until both are done there is no further course, no surfacing, no system and no end of the turn.
+SON-9 = A boat without a legal course must surface; in real time nothing can be activated then, and after ten seconds it surfaces by itself.
+SON-10 = For each course one empty field of one gauge is marked: torpedo 3, mine 3, drone 4, sonar 3, silence 6, the scenario's own 4 or 6. A full gauge takes no more, and if all are full the officer just confirms.
+SON-11 = The crew is told when a gauge is full; the enemy is not.
+SON-12 = A boat has four damage boxes.
+SON-13 = The engineer's sheet has 24 symbols in four panels: red for mine and torpedo, green for drone and sonar, yellow for silence and scenario, and reactors. The three central symbols of a panel are wired into circuits.
+SON-14 = For each course the engineer crosses a free symbol in the panel of that direction.
+SON-15 = A system cannot be used while any symbol of its colour is crossed.
+SON-16 = When all six reactor symbols are crossed the boat takes one damage and the whole sheet is cleared.
+SON-17 = When all six symbols of a panel are crossed the boat takes one damage and the whole sheet is cleared; together with the reactor it is still one.
+SON-18 = When all four symbols of a circuit are crossed they are cleared; damage by the same cross comes first.
+SON-19 = Damage by the own sheet is called out.
+SON-20 = Who surfaces names the sector and forgets the route; position, mines and gauges stay, and breakdowns are cleared by the repair. A course must come before the next surfacing, unless there is none.
+SON-21 = Turn by turn surfacing takes the place of the course and gives the enemy three turns in a row; surfacing in the first or second of them ends the row. The boat dives when its next turn begins.
+SON-22 = In real time the crew traces four sections inside the border, one person after the other; after the check come “ready to dive” and “dive”. One line outside, and all four are done again.
+SON-23 = A surfaced boat does nothing but repair; it still answers sonar and can be hit.
+SON-24 = A system needs a full gauge, no breakdown of its colour, a boat under water, and a course since the last activation and the last surfacing. Captain or first officer send drone and sonar, the captain does the rest.
+SON-25 = Turn by turn at most one system, after course and both OKs; then the captain ends the turn. In real time at any moment.
+SON-26 = An activation or a detonation stops everybody until it is resolved; only the sonar's answer and the OKs of a silent run are taken. In real time the game picks what is missing after twenty seconds.
+SON-27 = Using a system empties its gauge.
+SON-28 = A torpedo goes to a field one to four steps away by sea, round islands; the field is called, and mines there are destroyed.
+SON-29 = A blast does 2 damage on its field and 1 on the eight around it, to the own boat too; both results are called.
+SON-30 = A mine is laid on one of the eight neighbours: sea, not on the own route, with no own and no Archer mine. That it was laid is called, not where.
+SON-31 = An own mine can be detonated at any time, turn by turn in the own turn, except while surfaced; its field is called.
+SON-32 = A drone asks whether the enemy is in a sector and gets the true answer.
+SON-33 = To a sonar the enemy captain gives two facts of different kinds – column, row, sector – exactly one of them true; everything waits for it.
+SON-34 = In silence a boat goes 0 to 4 fields in one straight line without a word; one mark and one cross in that direction follow.
+SON-35 = Only what is called crosses between the boats: courses, sectors, damage, systems with their targets, blasts, answers. Marks, crosses, positions and mines are the crew's own.
+SON-36 = Alpha has many small islands.
+SON-37 = Bravo has fewer islands and more room.
+SON-38 = Charlie is open sea.
+SON-39 = Delta lies under ice: surfacing anywhere but in a water hole costs one damage.
+SON-40 = Echo has Archer mines: with four marks the captain detonates any one of them, and it is gone for both.
+SON-41 = There are limits: turns a boat, or a game clock in real time; then less damage wins, and equal is a draw.
+SON-42 = What is due happens before a command of the same moment: game clock, repair checks, picks, surfacing; yellow before blue.
+
+## Moves
+
+move-course = go one field { $what ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+move-surface = surface
+move-end = end the turn
+move-mark = mark { $what ->
+    [none] nothing: every gauge is full
+   *[other] the gauge { $what }
+}
+move-cross = cross symbol { $what }
+move-drone = ask for sector { $what }
+move-sonar = use the sonar
+move-mine = lay a mine ({ $what })
+move-silence = run silently ({ $what })
+move-trace = trace a section ({ $what })
+move-ready = report ready to dive
+move-dive = dive
+move-want = ask the crew for { $what }
+move-archer = detonate the Archer mine on { $what }
+move-start = start on { $what }
+move-torpedo = torpedo to { $what }
+move-detonate = detonate the mine on { $what }
+move-answer = answer: { $what }
+
+ask-start = { $seat }, where does your boat start?
+ask-course = { $seat }, which course?
+ask-ok = { $seat }, mark a gauge and cross a symbol.
+ask-system = { $seat }, a system, or end the turn?
+ask-answer = { $seat }, two facts, one of them true.
+ask-realtime = { $seat }, what do you do?
+
+## What happened
+
+effect-game-started = Dive! The hunt is on.
+effect-turn-began = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} is on turn{ $in_row ->
+    [one] {""}
+   *[other] , { $in_row } in a row
+}.
+effect-course-set = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: course { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}!
+effect-sheet-damage = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: damage! That makes { $total }.
+effect-surfaced = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} surfaces in sector { $sector }{ $ice ->
+    [0] {""}
+   *[other] {" "}and hits the ice: { $total } damage in all
+}.
+effect-torpedo-fired = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: torpedo to { $field }!
+effect-mine-laid = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: mine laid.
+effect-mine-detonated = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} detonates a mine on { $field }.
+effect-archer-detonated = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} detonates the Archer mine on { $field }.
+effect-archer-destroyed = The Archer mine on { $field } is gone.
+effect-blast = Blast on { $field }: yellow takes { $yellow }, blue takes { $blue } (now { $yellow_total } and { $blue_total }).
+effect-drone-sent = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} sends a drone to sector { $sector }: { $found ->
+    [0] not there
+   *[other] there
+}.
+effect-sonar-used = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: sonar!
+effect-sonar-answered = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} answers: { $first ->
+    [column] column
+    [row] row
+   *[sector] sector
+} { $first_value }, { $second ->
+    [column] column
+    [row] row
+   *[sector] sector
+} { $second_value }.
+effect-silent-run = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} runs silently.
+effect-resumed = Go on!
+effect-repair-checked = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}'s repair is { $passed ->
+    [0] not good: all four lines again
+   *[other] good
+}.
+effect-ready-to-dive = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: ready to dive!
+effect-dived = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} is under water again.
+effect-game-ended = { $winner ->
+    [0] Yellow wins.
+    [1] Blue wins.
+   *[other] A draw.
+}
+effect-place-marked = Your boat starts on { $field }.
+effect-gauge-marked = Marked: { $system } ({ $marks } of { $size }).
+effect-gauge-full = Ready: { $system }!
+effect-confirmed = Every gauge is full: OK.
+effect-crossed = Crossed: { $symbol } ({ $colour }).
+effect-circuit-repaired = The { $circuit } circuit has repaired itself.
+effect-mine-placed = Your mine lies on { $field }.
+effect-mine-destroyed = Your mine on { $field } was destroyed.
+effect-ran-silently = Silently { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}, { $fields } fields, to { $field }.
+effect-wanted = The captain asks for: { $system }.
+effect-traced = { $seat } has traced section { $section }.
+
+## The screen
+
+screen-boat = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}
+screen-hull = hull
+screen-surfaced = surfaced
+screen-gauges = gauges
+screen-sheet = engineer's sheet
+screen-circuits = circuits: y yellow, o orange, g grey
+screen-log = heard
+screen-full = ready
+screen-broken = broken
+screen-mines = own mines: { $fields }
+screen-enemy = The enemy can be on { $count } fields.
+screen-enemy-about = The enemy can be on about { $count } fields.
+screen-legend = ● you  ○ route  ✱ own mine  ▓ island
+screen-possible = ? enemy possible
+screen-archer = ✸ Archer mine
+screen-hole = ◌ water hole
+screen-turn = turn { $turn }
+system-torpedo = torpedo
+system-mine = mine
+system-drone = drone
+system-sonar = sonar
+system-silence = silence
+system-scenario = scenario
+fact-column = column
+fact-row = row
+fact-sector = sector
+log-course = course { $a }
+log-surfaced = surfaced, sector { $a }
+log-damage = damage!
+log-torpedo = torpedo { $a }: { $b } / { $c }
+log-mine = mine laid
+log-detonation = detonated { $a }: { $b } / { $c }
+log-drone = drone { $a }: { $b ->
+    [yes] yes
+   *[no] no
+}
+log-sonar = sonar
+log-answered = { $a } { $b }, { $c } { $d }
+log-silence = silence
+log-archer = Archer { $a }: { $b } / { $c }
+log-checked = repair { $a ->
+    [passed] good
+   *[failed] not good
+}
+log-ready = ready to dive
+log-dived = dived
+
+figure-courses = courses
+figure-surfacings = surfacings
+figure-torpedoes = torpedoes
+figure-mines = mines laid
+figure-silent-runs = silent runs
+figure-soundings = drones and sonars
+figure-hits = shots that hit the enemy
+figure-sheet-damage = damage by the own sheet

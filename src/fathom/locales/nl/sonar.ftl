@@ -1,0 +1,296 @@
+# Captain Sonar
+
+title = Captain Sonar
+about = Twee bemanningen jagen op elkaar op het gehoor: elke koers wordt geroepen, elke plaats is verborgen.
+
+## De regels, elk een zin
+
+SON-1 = Twee boten, geel en blauw, hebben twee tot vier man, hooguit één verschil; in kleinere bemanningen is de kapitein ook eerste officier, dan ook machinist, en de marconist heeft altijd een eigen plaats.
+SON-2 = Elke plaats kan een bot zijn, en beurt voor beurt kan één speler een hele boot voeren, tegen één ander.
+SON-3 = In realtime telt een bevel zodra het aankomt, op 15 x 15 velden en negen sectoren; beurt voor beurt wisselen de kapiteins elkaar af op 10 x 10 velden en vier sectoren. Sectoren tellen rij voor rij vanaf linksboven.
+SON-4 = Een boot met vier schade zinkt en verliest meteen; zinken beide door één ontploffing, dan is het gelijk.
+SON-5 = Elke kapitein markeert in het geheim en definitief een zeeveld; als beiden dat deden, begint het spel. Beurt voor beurt wordt de eerste boot geloot of door de gastheer genoemd.
+SON-6 = De kapitein roept noord, oost, zuid of west en de boot vaart één veld; in realtime zit er een seconde tussen twee koersen.
+SON-7 = Een boot verlaat nooit de kaart en vaart nooit op een eiland, de eigen route of een eigen mijn.
+SON-8 = Na een koers markeert de eerste officier een meter en kruist de machinist een symbool aan, in willekeurige volgorde; tot beide gedaan zijn is er geen koers, geen opduiken, geen systeem en geen einde van de beurt.
+SON-9 = Een boot zonder mogelijke koers moet opduiken; in realtime werkt dan geen systeem meer, en na tien seconden duikt hij vanzelf op.
+SON-10 = Voor elke koers wordt één leeg veld van één meter gemarkeerd: torpedo 3, mijn 3, drone 4, sonar 3, stilte 6, scenario 4 of 6. Een volle meter neemt niets meer aan, en zijn alle vol, dan bevestigt de officier alleen.
+SON-11 = De bemanning hoort het als een meter vol is; de vijand niet.
+SON-12 = Een boot heeft vier schadevakken.
+SON-13 = Het blad van de machinist heeft 24 symbolen op vier panelen: rood voor mijn en torpedo, groen voor drone en sonar, geel voor stilte en scenario, en reactoren. De drie middelste van een paneel zitten in circuits.
+SON-14 = Voor elke koers kruist de machinist een vrij symbool aan op het paneel van die richting.
+SON-15 = Een systeem werkt niet zolang een symbool van zijn kleur aangekruist is.
+SON-16 = Zijn alle zes reactorsymbolen aangekruist, dan krijgt de boot één schade en wordt het hele blad gewist.
+SON-17 = Zijn alle zes symbolen van een paneel aangekruist, dan krijgt de boot één schade en wordt het hele blad gewist; samen met de reactor blijft het één.
+SON-18 = Zijn alle vier symbolen van een circuit aangekruist, dan worden ze gewist; schade door hetzelfde kruis gaat voor.
+SON-19 = Schade door het eigen blad wordt omgeroepen.
+SON-20 = Wie opduikt noemt de sector en vergeet de route; plaats, mijnen en meters blijven, de reparatie wist de storingen. Voor het volgende opduiken moet er een koers zijn, tenzij er geen is.
+SON-21 = Beurt voor beurt komt opduiken in de plaats van de koers en geeft de vijand drie beurten achter elkaar; duikt hij in de eerste of tweede op, dan is de reeks voorbij. De boot duikt als zijn volgende beurt begint.
+SON-22 = In realtime trekt de bemanning vier delen na binnen de rand, de een na de ander; na de controle komen “klaar om te duiken” en “duiken”. Eén lijn erbuiten, en alle vier moeten over.
+SON-23 = Een opgedoken boot wordt alleen gerepareerd; hij antwoordt op sonar en kan geraakt worden.
+SON-24 = Een systeem vraagt een volle meter, geen storing in zijn kleur, een boot onder water en een koers sinds de laatste activering en het laatste opduiken. Drone en sonar stuurt kapitein of eerste officier, de rest de kapitein.
+SON-25 = Beurt voor beurt hooguit één systeem, na koers en beide OK's; dan beëindigt de kapitein de beurt. In realtime op elk moment.
+SON-26 = Een activering of ontsteking legt iedereen stil tot ze is afgehandeld; alleen het sonarantwoord en de OK's van een stille vaart worden aangenomen. In realtime kiest het spel na twintig seconden wat ontbreekt.
+SON-27 = Wie een systeem gebruikt, leegt zijn meter.
+SON-28 = Een torpedo gaat naar een veld één tot vier stappen ver over zee, om eilanden heen; het veld wordt omgeroepen, en mijnen daar zijn vernietigd.
+SON-29 = Een ontploffing doet 2 schade op haar veld en 1 op de acht eromheen, ook aan de eigen boot; beide uitkomsten worden omgeroepen.
+SON-30 = Een mijn komt op een van de acht buurvelden: zee, niet op de eigen route, zonder eigen en zonder Archer-mijn. Omgeroepen wordt dat zij ligt, niet waar.
+SON-31 = Een eigen mijn kan altijd ontstoken worden, beurt voor beurt in de eigen beurt, alleen niet opgedoken; het veld wordt omgeroepen.
+SON-32 = Een drone vraagt of de vijand in een sector is en krijgt het ware antwoord.
+SON-33 = Op een sonar geeft de vijandelijke kapitein twee gegevens van verschillende soort – kolom, rij, sector –, precies één waar; alles wacht erop.
+SON-34 = In stilte vaart een boot zonder woord 0 tot 4 velden rechtuit; één markering en één kruis in die richting volgen.
+SON-35 = Alleen wat omgeroepen wordt bereikt de andere boot: koersen, sectoren, schade, systemen met doel, ontploffingen, antwoorden. Markeringen, kruisen, plaatsen en mijnen blijven bij de bemanning.
+SON-36 = Alpha heeft veel kleine eilanden.
+SON-37 = Bravo heeft minder eilanden en meer ruimte.
+SON-38 = Charlie is open zee.
+SON-39 = Delta ligt onder ijs: opduiken buiten een wak kost één schade.
+SON-40 = Echo heeft Archer-mijnen: met vier markeringen ontsteekt de kapitein er één naar keuze, en die is voor beide weg.
+SON-41 = Er zijn grenzen: beurten per boot, of in realtime een spelklok; dan wint minder schade, en gelijk is gelijkspel.
+SON-42 = Wat aan de beurt is gebeurt voor een bevel van hetzelfde ogenblik: spelklok, controles, keuzes, opduiken; geel voor blauw.
+
+## Zetten
+
+move-course = één veld varen: { $what ->
+    [n] noord
+    [e] oost
+    [s] zuid
+   *[w] west
+}
+move-surface = opduiken
+move-end = de beurt beëindigen
+move-mark = markeren: { $what ->
+    [none] niets, alle meters zijn vol
+    [torpedo] meter torpedo
+    [mine] meter mijn
+    [drone] meter drone
+    [sonar] meter sonar
+    [silence] meter stilte
+   *[scenario] meter scenario
+}
+move-cross = symbool { $what } aankruisen
+move-drone = naar sector { $what } vragen
+move-sonar = de sonar gebruiken
+move-mine = een mijn leggen ({ $what })
+move-silence = stille vaart ({ $what })
+move-trace = een deel natrekken ({ $what })
+move-ready = klaar om te duiken melden
+move-dive = duiken
+move-want = de bemanning om { $what ->
+    [torpedo] torpedo
+    [mine] mijn
+    [drone] drone
+    [sonar] sonar
+    [silence] stilte
+    [scenario] scenario
+   *[nothing] niets
+} vragen
+move-archer = de Archer-mijn op { $what } ontsteken
+move-start = op { $what } beginnen
+move-torpedo = torpedo naar { $what }
+move-detonate = de mijn op { $what } ontsteken
+move-answer = antwoorden: { $what }
+
+ask-start = { $seat }, waar begint je boot?
+ask-course = { $seat }, welke koers?
+ask-ok = { $seat }, markeer een meter en kruis een symbool aan.
+ask-system = { $seat }, een systeem, of de beurt beëindigen?
+ask-answer = { $seat }, twee gegevens, één ervan waar.
+ask-realtime = { $seat }, wat doe je?
+
+## Wat er gebeurde
+
+effect-game-started = Duiken! De jacht begint.
+effect-turn-began = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} is aan de beurt{ $in_row ->
+    [one] {""}
+   *[other] , { $in_row } achter elkaar
+}.
+effect-course-set = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: koers { $direction ->
+    [n] noord
+    [e] oost
+    [s] zuid
+   *[w] west
+}!
+effect-sheet-damage = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: schade! Dat maakt { $total }.
+effect-surfaced = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} duikt op in sector { $sector }{ $ice ->
+    [0] {""}
+   *[other] {" "}en raakt het ijs: { $total } schade in totaal
+}.
+effect-torpedo-fired = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: torpedo naar { $field }!
+effect-mine-laid = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: mijn gelegd.
+effect-mine-detonated = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} ontsteekt een mijn op { $field }.
+effect-archer-detonated = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} ontsteekt de Archer-mijn op { $field }.
+effect-archer-destroyed = De Archer-mijn op { $field } is weg.
+effect-blast = Ontploffing op { $field }: geel krijgt { $yellow }, blauw { $blue } (nu { $yellow_total } en { $blue_total }).
+effect-drone-sent = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} stuurt een drone naar sector { $sector }: { $found ->
+    [0] niet daar
+   *[other] daar
+}.
+effect-sonar-used = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: sonar!
+effect-sonar-answered = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} antwoordt: { $first ->
+    [column] kolom
+    [row] rij
+   *[sector] sector
+} { $first_value }, { $second ->
+    [column] kolom
+    [row] rij
+   *[sector] sector
+} { $second_value }.
+effect-silent-run = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} vaart in stilte.
+effect-resumed = Verder!
+effect-repair-checked = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: de reparatie is { $passed ->
+    [0] niet goed, alle vier lijnen opnieuw
+   *[other] goed
+}.
+effect-ready-to-dive = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: klaar om te duiken!
+effect-dived = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} is weer onder water.
+effect-game-ended = { $winner ->
+    [0] Geel wint.
+    [1] Blauw wint.
+   *[other] Gelijkspel.
+}
+effect-place-marked = Je boot begint op { $field }.
+effect-gauge-marked = Gemarkeerd: { $system ->
+    [torpedo] torpedo
+    [mine] mijn
+    [drone] drone
+    [sonar] sonar
+    [silence] stilte
+    [scenario] scenario
+   *[nothing] niets
+} ({ $marks } van { $size }).
+effect-gauge-full = Klaar: { $system ->
+    [torpedo] torpedo
+    [mine] mijn
+    [drone] drone
+    [sonar] sonar
+    [silence] stilte
+    [scenario] scenario
+   *[nothing] niets
+}!
+effect-confirmed = Alle meters zijn vol: OK.
+effect-crossed = Aangekruist: { $symbol } ({ $colour }).
+effect-circuit-repaired = Het circuit ({ $circuit }) heeft zichzelf gerepareerd.
+effect-mine-placed = Je mijn ligt op { $field }.
+effect-mine-destroyed = Je mijn op { $field } is vernietigd.
+effect-ran-silently = Stil { $direction ->
+    [n] noord
+    [e] oost
+    [s] zuid
+   *[w] west
+}, { $fields } velden, naar { $field }.
+effect-wanted = De kapitein vraagt om: { $system ->
+    [torpedo] torpedo
+    [mine] mijn
+    [drone] drone
+    [sonar] sonar
+    [silence] stilte
+    [scenario] scenario
+   *[nothing] niets
+}.
+effect-traced = { $seat } heeft deel { $section } nagetrokken.
+
+## Het scherm
+
+screen-boat = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}
+screen-hull = romp
+screen-surfaced = opgedoken
+screen-gauges = meters
+screen-sheet = blad van de machinist
+screen-circuits = circuits: y geel, o oranje, g grijs
+screen-log = gehoord
+screen-full = klaar
+screen-broken = defect
+screen-mines = eigen mijnen: { $fields }
+screen-enemy = De vijand kan op { $count } velden zijn.
+screen-enemy-about = De vijand kan op ongeveer { $count } velden zijn.
+screen-legend = ● jij  ○ route  ✱ eigen mijn  ▓ eiland
+screen-possible = ? vijand mogelijk
+screen-archer = ✸ Archer-mijn
+screen-hole = ◌ wak
+screen-turn = beurt { $turn }
+system-torpedo = torpedo
+system-mine = mijn
+system-drone = drone
+system-sonar = sonar
+system-silence = stilte
+system-scenario = scenario
+fact-column = kolom
+fact-row = rij
+fact-sector = sector
+log-course = koers { $a }
+log-surfaced = opgedoken, sector { $a }
+log-damage = schade!
+log-torpedo = torpedo { $a }: { $b } / { $c }
+log-mine = mijn gelegd
+log-detonation = ontstoken { $a }: { $b } / { $c }
+log-drone = drone { $a }: { $b ->
+    [yes] ja
+   *[no] nee
+}
+log-sonar = sonar
+log-answered = { $a } { $b }, { $c } { $d }
+log-silence = stilte
+log-archer = Archer { $a }: { $b } / { $c }
+log-checked = reparatie { $a ->
+    [passed] goed
+   *[failed] niet goed
+}
+log-ready = klaar om te duiken
+log-dived = gedoken
+
+figure-courses = koersen
+figure-surfacings = keer opgedoken
+figure-torpedoes = torpedo's
+figure-mines = mijnen gelegd
+figure-silent-runs = stille vaarten
+figure-soundings = drones en sonars
+figure-hits = treffers op de vijand
+figure-sheet-damage = schade door het eigen blad

@@ -1,0 +1,136 @@
+"""The data files: maps, gauges, the engineer's sheet."""
+
+from typing import Any
+
+import pytest
+
+from fathom.games.sonar.charts import (
+    BOAT,
+    CIRCUIT_MASKS,
+    COLOUR_MASKS,
+    DIRECTIONS,
+    FIELD_NAMES,
+    SYMBOL_NAMES,
+    field_number,
+    read_data,
+    read_scenario,
+    sector_of,
+)
+from fathom.games.sonar.rules_chart import chart_of
+from fathom.games.sonar.spec import MODES, SCENARIOS
+
+ISLANDS = {
+    ("alpha", "turns"): 8,
+    ("alpha", "realtime"): 31,
+    ("bravo", "turns"): 6,
+    ("bravo", "realtime"): 16,
+    ("charlie", "turns"): 6,
+    ("charlie", "realtime"): 11,
+    ("delta", "turns"): 10,
+    ("delta", "realtime"): 24,
+    ("echo", "turns"): 6,
+    ("echo", "realtime"): 20,
+}
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_scenario_has_a_map_in_both_modes(scenario: str, mode: str) -> None:
+    """SON-3, SON-36, SON-37, SON-38, SON-39, SON-40: sizes and sectors; the sea is connected."""
+    chart = chart_of(scenario, mode)
+    assert (chart.size, chart.sectors) == ((10, 4) if mode == "turns" else (15, 9))
+    assert len(chart.islands) == ISLANDS[scenario, mode]
+    assert len(chart.sea) == chart.size**2 - len(chart.islands)
+    assert bool(chart.holes) == (scenario == "delta")
+    assert bool(chart.archer) == (scenario == "echo")
+    reached, edge = {chart.sea[0]}, [chart.sea[0]]
+    while edge:
+        field = edge.pop()
+        for other in chart.step[4 * field : 4 * field + 4]:
+            if other >= 0 and other not in reached:
+                reached.add(other)
+                edge.append(other)
+    assert reached == set(chart.sea)
+
+
+def test_alpha_turn_by_turn_is_as_printed() -> None:
+    """SON-36."""
+    names = [FIELD_NAMES[field] for field in chart_of("alpha", "turns").islands]
+    assert sorted(names) == sorted(["D1", "H2", "C4", "H4", "E6", "G7", "D9", "H9"])
+
+
+def test_sectors_count_row_by_row() -> None:
+    """SON-3: the source's example has L14 in sector 9."""
+    assert sector_of(field_number("L14"), 15) + 1 == 9
+    assert [sector_of(field_number(name), 15) + 1 for name in ("A1", "F5", "K6", "E15")] == [
+        1,
+        2,
+        6,
+        7,
+    ]
+    assert [sector_of(field_number(name), 10) + 1 for name in ("E5", "F5", "E6", "J10")] == [
+        1,
+        2,
+        3,
+        4,
+    ]
+
+
+def test_north_is_towards_row_one() -> None:
+    """SON-6."""
+    chart = chart_of("charlie", "turns")
+    ways = chart.step[4 * field_number("B5") :][:4]
+    assert [FIELD_NAMES[field] for field in ways] == ["B4", "C5", "B6", "A5"]
+
+
+def test_gauges_have_their_sizes() -> None:
+    """SON-10, SON-12, SON-40: only Echo has a system of its own, with four fields."""
+    assert BOAT.gauges == {"torpedo": 3, "mine": 3, "drone": 4, "sonar": 3, "silence": 6}
+    assert BOAT.hull == 4
+    for scenario in SCENARIOS:
+        assert chart_of(scenario, "turns").gauges == [3, 3, 4, 3, 6, 4 * (scenario == "echo")]
+
+
+def test_sheet_is_wired_as_it_should_be() -> None:
+    """SON-13: panels, colours and circuits."""
+    central = {
+        "w": [("R", "yellow"), ("Y", "yellow"), ("G", "yellow")],
+        "n": [("Y", "orange"), ("R", "orange"), ("Y", "orange")],
+        "s": [("G", "grey"), ("Y", "grey"), ("R", "grey")],
+        "e": [("G", "orange"), ("Y", "grey"), ("R", "yellow")],
+    }
+    reactor = {"w": "GXX", "n": "GRX", "s": "RXY", "e": "XGX"}
+    for direction in DIRECTIONS:
+        assert BOAT.panels[direction].central == central[direction]
+        assert "".join(BOAT.panels[direction].reactor) == reactor[direction]
+    assert [mask.bit_count() for mask in COLOUR_MASKS] == [6, 6, 6, 6]
+    assert [mask.bit_count() for mask in CIRCUIT_MASKS] == [4, 4, 4]
+    yellow = CIRCUIT_MASKS[BOAT.circuits.index("yellow")]
+    names = [SYMBOL_NAMES[symbol] for symbol in range(24) if yellow >> symbol & 1]
+    assert names == ["e3", "w1", "w2", "w3"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "part", "value", "fault"),
+    [
+        ("turns", "size", 15, "size: 15 is not 10"),
+        ("turns", "islands", "K1", "K1 is not on the map"),
+        ("turns", "islands", "Z9", "Z9 is not on the map"),
+        ("turns", "islands", "A1 A1", "named twice"),
+        ("turns", "islands", "B1 A2", "they cut the sea in two"),
+        ("turns", "archer", "D1", "D1 is an island"),
+        ("turns", "holes", "D2", "holes: there are some where there is ice"),
+    ],
+)
+def test_map_with_a_fault_is_refused(mode: str, part: str, value: Any, fault: str) -> None:
+    """SON-3: size, sea connected, holes and mines on sea."""
+    data = read_data("alpha")
+    data["maps"][mode][part] = value
+    with pytest.raises(ValueError, match=fault):
+        read_scenario(data)
+
+
+def test_gauge_of_a_scenario_has_four_or_six_fields() -> None:
+    """SON-10."""
+    with pytest.raises(ValueError, match="gauge: 5"):
+        read_scenario({**read_data("alpha"), "gauge": 5})

@@ -1,0 +1,130 @@
+"""Nothing but SON-35 crosses between the boats: views, effects, refusals."""
+
+import msgspec
+import pytest
+
+from fathom.engine.conformance import wire
+from fathom.engine.dice import Dice
+from fathom.games.sonar import effects
+from fathom.games.sonar.rules import SonarState
+from tests.games.sonar.tables import after_course, boat, do, new, ready, realtime
+from tests.games.sonar.test_deduction import play_any
+
+PUBLIC = {
+    effects.GameStarted,
+    effects.TurnBegan,
+    effects.CourseSet,
+    effects.SheetDamage,
+    effects.Surfaced,
+    effects.TorpedoFired,
+    effects.MineLaid,
+    effects.MineDetonated,
+    effects.ArcherDetonated,
+    effects.ArcherDestroyed,
+    effects.Blast,
+    effects.DroneSent,
+    effects.SonarUsed,
+    effects.SonarAnswered,
+    effects.SilentRun,
+    effects.Resumed,
+    effects.RepairChecked,
+    effects.ReadyToDive,
+    effects.Dived,
+    effects.GameEnded,
+}
+
+
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_what_is_told_to_whom(mode: str) -> None:
+    """SON-35: public to all, spectators included; the rest to one crew and nobody else."""
+    for seed in range(8):
+        state = new(8, seed, mode=mode, scenario="echo")
+        choices = Dice(seed)
+        state.listen()
+        for _ in range(400):
+            if state.outcome() is None:
+                play_any(state, choices)
+            for told in state.heard():
+                if type(told.effect) in PUBLIC:
+                    assert told.seats is None
+                else:
+                    assert told.seats in ((0, 1, 2, 3), (4, 5, 6, 7))
+
+
+def twins() -> list[tuple[SonarState, SonarState]]:
+    """Pairs of tables that differ in nothing but what blue does not know about yellow."""
+    here, there = ready("B5", route=["B4", "B5"]), ready("G9", route=["G10", "G9"])
+    marks = {"gauges": {"torpedo": 1, "mine": 2}}
+    return [
+        (after_course(here, seats=8), after_course(there, seats=8)),
+        (after_course({**here, **marks}, seats=8), after_course(here, seats=8)),
+        (after_course({**here, "crossed": ["n1"]}, seats=8), after_course(here, seats=8)),
+        (
+            after_course({**here, "mines": ["B8"], "counts": {"mines_laid": 1}}, seats=8),
+            after_course({**here, "mines": ["C8"], "counts": {"mines_laid": 1}}, seats=8),
+        ),
+        (
+            after_course({**here, "mark_due": True}, seats=8),
+            after_course({**here, "cross_due": "n"}, seats=8),
+        ),
+        (
+            after_course({**here, "wanted": "mine"}, seats=8),
+            after_course({**here, "wanted": "sonar"}, seats=8),
+        ),
+        (realtime(here), realtime(ready("K9"))),
+        (
+            realtime(boat("B5", surfaced=True, traces=["1 good"], trace_plies=[3])),
+            realtime(boat("K9", surfaced=True, traces=["2 bad"], trace_plies=[3])),
+        ),
+        (
+            realtime(boat("A1", route=["B1", "B2", "B3", "A3", "A2", "A1"], stuck_at=0)),
+            realtime(boat("A1")),
+        ),
+    ]
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_blue_and_spectators_see_the_same_in_states_they_cannot_tell_apart(number: int) -> None:
+    """SON-35: every station of blue, and spectators: view, legal moves and refusals."""
+    one, other = twins()[number]
+    for viewer in (4, 5, 6, 7, None):
+        assert wire(one.view(viewer)) == wire(other.view(viewer))
+    for viewer in (4, 5, 6, 7):
+        assert one.legal_moves(viewer) == other.legal_moves(viewer)
+        for move in range(0, one.game.move_count, 7):
+            errors = []
+            for state in (one, other):
+                try:
+                    state.check(viewer, move)
+                except Exception as error:
+                    errors.append((type(error), str(error)))
+            assert len(errors) in (0, 2)
+            assert errors[:1] == errors[1:]
+
+
+def test_own_crew_sees_everything_of_its_boat() -> None:
+    """SON-35: crew members sit side by side; each station sees the same boat."""
+    state = after_course(ready("B5", mines=["F5"], crossed=["n1"]), seats=8)
+    views = [state.view(seat) for seat in range(4)]
+    assert all(msgspec.structs.replace(view, you=0) == views[0] for view in views)
+    assert views[3].own is not None and views[3].own.mines == ["F5"]
+
+
+def test_enemy_does_not_see_who_is_done() -> None:
+    """SON-35: marks and OKs are not public, nor who in the crew acts."""
+    state = after_course(ready("B5", mark_due=True, cross_due="n"), seats=8)
+    before = state.view(4).to_act
+    do(state, "mark none", seat=1)
+    assert state.view(4).to_act == before == [0, 1, 2, 3]
+    assert state.view(0).to_act == [2]
+
+
+def test_assistance_is_for_the_crew() -> None:
+    """SON-35: with the option; nothing in it that was not heard."""
+    state = after_course(ready("D3"), "J10", options={"assistance": True})
+    do(state, "drone 1")
+    help_for_yellow = state.view(0).assistance
+    assert help_for_yellow is not None
+    assert len(help_for_yellow.fields) == 100 - 8 - 23  # not in sector 1, which has 2 islands
+    assert state.view(None).assistance is None
+    assert after_course("D3").view(0).assistance is None

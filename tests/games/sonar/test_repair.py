@@ -1,0 +1,202 @@
+"""Repair in real time: who traces, what is checked, and which lines pass."""
+
+import math
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from fathom.games.sonar.repair import REPAIR, Point, is_inside_border, trace_words
+from fathom.games.sonar.rules import SonarState
+from tests.games.sonar.tables import boat, do, own, ready, realtime, refused, words
+
+
+def drawn(section: int, points: int, noise: float = 0.0, seed: int = 0) -> list[Point]:
+    """The outline as a hand draws it: so many points, each so far off at most."""
+    outline = [*REPAIR.sections[section - 1], REPAIR.sections[section - 1][0]]
+    lengths = [math.dist(one, other) for one, other in pairwise(outline)]
+    hand = Random(seed)
+    line = []
+    for number in range(points):
+        left = sum(lengths) * number / (points - 1)
+        for index, length in enumerate(lengths):
+            if left <= length or index == len(lengths) - 1:
+                share = min(left / length, 1.0)
+                break
+            left -= length
+        (x, y), (to_x, to_y) = outline[index], outline[index + 1]
+        angle, reach = hand.uniform(0, 2 * math.pi), hand.uniform(0, noise)
+        x, y = x + (to_x - x) * share, y + (to_y - y) * share
+        line.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return line
+
+
+@pytest.mark.parametrize("section", [1, 2, 3, 4])
+class TestLine:
+    def test_careful_line_passes(self, section: int) -> None:
+        """SON-22: clean, or a little shaky, in either direction, begun anywhere."""
+        for seed in range(10):
+            line = drawn(section, 90, noise=0.6 * REPAIR.border, seed=seed)
+            assert is_inside_border(section, line)
+            assert is_inside_border(section, line[::-1])
+        turned = drawn(section, 90)
+        assert is_inside_border(section, turned[30:] + turned[:31])
+
+    def test_careless_line_does_not(self, section: int) -> None:
+        """SON-22: much too shaky."""
+        for seed in range(10):
+            line = drawn(section, 90, noise=2.5 * REPAIR.border, seed=seed)
+            assert not is_inside_border(section, line)
+
+    def test_one_slip_is_enough(self, section: int) -> None:
+        """SON-22: one line outside the border."""
+        line = drawn(section, 90)
+        line[40] = (0.5, 0.5) if math.dist(line[40], (0.5, 0.5)) > 0.2 else (0.01, 0.99)
+        assert not is_inside_border(section, line)
+
+    def test_far_too_few_points(self, section: int) -> None:
+        """SON-22."""
+        assert not is_inside_border(section, drawn(section, 4))
+        assert not is_inside_border(section, [])
+
+    def test_straight_line_across(self, section: int) -> None:
+        """SON-22."""
+        across = [(0.15 + 0.7 * n / 40, 0.15 + 0.7 * n / 40) for n in range(41)]
+        assert not is_inside_border(section, across)
+
+    def test_half_the_way_round(self, section: int) -> None:
+        """SON-22: it must go all round, and there and back is not round."""
+        line = drawn(section, 90)
+        assert not is_inside_border(section, line[:45])
+        assert not is_inside_border(section, line[:45] + line[:45][::-1])
+
+    def test_dot_is_no_line(self, section: int) -> None:
+        """SON-22."""
+        assert not is_inside_border(section, [drawn(section, 90)[0]] * 50)
+
+    def test_points_off_the_paper_or_no_numbers(self, section: int) -> None:
+        """SON-22."""
+        line = drawn(section, 90)
+        for point in ((math.nan, 0.2), (math.inf, 0.2), (-3.0, 0.2)):
+            assert not is_inside_border(section, [*line, point, *line[:1]])
+
+
+def test_drawing_amounts_to_a_move() -> None:
+    """SON-22: signed with initials."""
+    assert trace_words(2, {"line": drawn(2, 90), "initials": "RF"}) == "trace 2 good"
+    assert trace_words(2, {"line": drawn(3, 90), "initials": "RF"}) == "trace 2 bad"
+    for section, attachment in (
+        (5, {"line": drawn(1, 90), "initials": "RF"}),
+        (1, {"line": drawn(1, 90), "initials": " "}),
+        (1, {"line": "x", "initials": "RF"}),
+        (1, None),
+    ):
+        with pytest.raises(ValueError, match=r"section|trace"):
+            trace_words(section, attachment)
+
+
+def surfaced(seats: int = 8) -> SonarState:
+    state = realtime(boat("B5", crossed=["n1", "w5"]), seats=seats, now=1000)
+    do(state, "surface", seat=0)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("seats", "order"), [(8, [2, 0, 1, 3]), (6, [1, 0, 2, 1]), (4, [0, 1, 0, 1])]
+)
+def test_each_person_traces_once_a_round(seats: int, order: list[int]) -> None:
+    """SON-22: engineer, captain, first officer, radio operator; smaller crews go round again."""
+    state = surfaced(seats)
+    for number, seat in enumerate(order, 1):
+        assert [one for one in state.to_act() if one < seats // 2] == [seat]
+        assert own(state).next_tracer == seat
+        others = [one for one in range(seats // 2) if one != seat]
+        assert refused(state, others[0], f"trace {number} good") == "SON-22"
+        do(state, f"trace {5 - number} good", seat=seat)
+        if number < 4:
+            assert refused(state, order[number], f"trace {5 - number} good") == "SON-22"
+    assert own(state).repair == "checking"
+
+
+def test_check_takes_two_seconds_and_is_shown_to_the_enemy_engineer() -> None:
+    """SON-22, SON-35: to nobody else of the enemy."""
+    state = surfaced()
+    for seat, section in ((2, 1), (0, 2), (1, 3), (3, 4)):
+        do(state, f"trace {section} good", seat=seat)
+    sheet = state.view(6).repair_sheet
+    assert sheet is not None and sheet.until == 3000 and len(sheet.plies) == 4
+    assert all(state.view(seat).repair_sheet is None for seat in (0, 2, 4, 5, 7, None))
+    assert refused(state, 2, "ready") == "SON-22"
+    state.pass_time(3000)
+    assert state.view(None).log[-1] == "yellow checked passed"
+
+
+def test_whole_procedure_up_to_dive() -> None:
+    """SON-22, SON-20: the sheet is cleared when the repair is done; then ready, then dive."""
+    state = surfaced()
+    for seat, section in ((2, 1), (0, 2), (1, 3), (3, 4)):
+        do(state, f"trace {section} good", seat=seat)
+    assert own(state).crossed == ["n1", "w5"]
+    state.pass_time(3000)
+    assert own(state).crossed == []
+    assert refused(state, 0, "dive") == "SON-22"
+    assert refused(state, 0, "ready") == "SON-22"
+    do(state, "ready", seat=2)
+    assert refused(state, 2, "ready") == "SON-22"
+    do(state, "dive", seat=0)
+    assert not state.boats[0].surfaced
+    assert state.view(None).log[-2:] == ["yellow ready", "yellow dived"]
+    assert "course s" in words(state, 0)
+    assert refused(state, 0, "surface") == "SON-20"
+
+
+def test_one_bad_line_and_all_four_are_done_again() -> None:
+    """SON-22: it shows at the check, not before."""
+    state = surfaced()
+    for seat, text in ((2, "1 good"), (0, "2 bad"), (1, "3 good"), (3, "4 good")):
+        do(state, f"trace {text}", seat=seat)
+        assert "bad" not in str(state.view(1)) and "bad" not in str(state.view(6))
+    state.pass_time(3000)
+    assert state.view(None).log[-1] == "yellow checked failed"
+    mine = own(state)
+    assert (mine.repair, mine.traced, mine.next_tracer) == ("tracing", [], 2)
+    assert mine.crossed == ["n1", "w5"]
+
+
+def test_surfaced_boat_can_only_be_repaired_while_the_enemy_plays_on() -> None:
+    """SON-23: it still answers sonar and can be hit; a halt stops its pens too."""
+    state = realtime({**ready("B5"), "mines": ["F5"]}, ready("B8"), now=1000)
+    do(state, "surface", seat=0)
+    for text in ("course s", "torpedo B6", "detonate F5", "surface", "want mine"):
+        assert refused(state, 0, text) == "SON-23"
+    do(state, "torpedo B6", seat=4)
+    assert state.boats[0].damage == 1
+    assert refused(state, 2, "trace 1 good") == "SON-26"
+    state.pass_time(4000)
+    do(state, "course n" if "course n" in words(state, 4) else "course w", seat=4)
+    do(state, "mark torpedo", seat=5)
+    do(state, next(text for text in words(state, 6) if text.endswith("6")), seat=6)
+    do(state, "sonar", seat=5)
+    assert state.to_act() == [0]
+    do(state, "answer column B row 1", seat=0)
+
+
+def test_halts_do_not_stop_the_check() -> None:
+    """SON-22."""
+    state = surfaced()
+    for seat, section in ((2, 1), (0, 2), (1, 3), (3, 4)):
+        do(state, f"trace {section} good", seat=seat)
+    state.boats[1].mines = []
+    state.halt_until = 4000
+    state.pass_time(3000)
+    assert state.view(None).log[-1] == "yellow checked passed"
+    assert state.view(None).halted
+
+
+def test_no_tracing_turn_by_turn() -> None:
+    """SON-21, SON-22."""
+    from tests.games.sonar.tables import table
+
+    state = table("B5")
+    assert refused(state, 0, "trace 1 good") == "SON-21"
+    assert refused(realtime("B5"), 2, "trace 1 good") == "SON-22"
