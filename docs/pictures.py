@@ -40,3 +40,4 @@ if __name__ == "__main__":
     HERE.mkdir(exist_ok=True)
     draw("deep-sea", seats=4, seed=162, plies=74)
     draw("submarine", seats=4, seed=11, plies=154, width=80)
+    draw("titanic", seats=3, seed=5, plies=150, width=98)

@@ -9,6 +9,7 @@ from fathom.engine.game import Game
 _packages: dict[str, str] = {
     "deep-sea": "fathom.games.deep_sea",
     "submarine": "fathom.games.submarine",
+    "titanic": "fathom.games.titanic",
 }
 
 

@@ -29,7 +29,12 @@ Seats = Annotated[int | None, typer.Option(help="How many play; the least if not
 Seed = Annotated[int | None, typer.Option(help="A number that makes chance repeatable.")]
 Option = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; repeatable."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; repeatable; VALUE may be @FILE.",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Lang = Annotated[
@@ -48,12 +53,18 @@ def words_for(game: Game | None, language: str | None) -> Words:
 
 
 def read_options(pairs: list[str] | None) -> dict[str, Any]:
-    """`NAME=VALUE` as a dictionary; a value is JSON, or else a word. Raises InvalidOptions."""
+    """`NAME=VALUE` as a dictionary; a value is JSON, or else a word. Raises InvalidOptions.
+
+    `NAME=@FILE` takes the whole text of a file, so that a record does not depend on the file.
+    """
     options: dict[str, Any] = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise InvalidOptions(f"{pair!r} is not NAME=VALUE")
+        if value.startswith("@"):
+            options[name] = read_text(Path(value[1:]))
+            continue
         try:
             options[name] = json.loads(value)
         except ValueError:
@@ -63,13 +74,18 @@ def read_options(pairs: list[str] | None) -> dict[str, Any]:
 
 def read_record(file: Path) -> tuple[Record, Game]:
     """A record and its game. Raises FathomError if the file cannot be read or is none."""
+    record = parse_record(read_text(file))
+    return record, registry.load(record.game)
+
+
+def read_text(file: Path) -> str:
+    """The text of a file. Raises FathomError if it cannot be read or is none."""
     try:
-        record = parse_record(file.read_text(encoding="utf-8"))
+        return file.read_text(encoding="utf-8")
     except OSError as error:
         raise FathomError(f"cannot read {file}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise FathomError(f"cannot read {file}: it is not a text file") from None
-    return record, registry.load(record.game)
 
 
 def command_name() -> str:

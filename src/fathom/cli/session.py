@@ -182,28 +182,39 @@ class Session:
             name if self.words.has(name) else "play-ask", seat=seat_name(seat, self.words)
         )
         text = Text.assemble("\n", (question, "bold"))
+        choices = self.choices(seat)
+        width = max(len(choice) for choice, _ in choices)
+        for choice, meaning in choices:
+            text.append("\n  ").append(f"{choice:<{width}}", f"bold {AMBER}").append(f"  {meaning}")
+        return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
+
+    def choices(self, seat: int) -> list[tuple[str, str]]:
+        """What can be typed and what it means; where moves are many, those of a kind in a line."""
+        game = self.table.game
+        moves = self.table.state.legal_moves(seat)
         kinds: dict[str, list[int]] = {}
-        moves = state.legal_moves(seat)
         for move in moves:
-            kinds.setdefault(state.game.move_kinds[move], []).append(move)
+            kinds.setdefault(game.move_kinds[move], []).append(move)
+        choices = []
         for kind, of_kind in kinds.items():
             if len(moves) > LOG_LINES and len(of_kind) > FEW:
-                example = state.move_text(of_kind[0])
+                example = game.move_text(of_kind[0])
                 many = self.words.text("play-many", count=len(of_kind), example=example)
-                text.append("\n  ").append(f"{kind + ' …':<8}", f"bold {AMBER}").append(f" {many}")
-                continue
-            for move in of_kind:
-                meaning = move_meaning(state.game, move, self.words)
-                text.append("\n  ").append(f"{state.move_text(move):<8}", f"bold {AMBER}")
-                text.append(f" {meaning}")
-        return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
+                choices.append((f"{kind} …", many))
+            else:
+                choices += [
+                    (game.move_text(move), move_meaning(game, move, self.words)) for move in of_kind
+                ]
+        return choices
 
     def list_moves(self, seat: int) -> None:
         """Every legal move with its meaning."""
         state = self.table.state
-        for move in state.legal_moves(seat):
+        moves = state.legal_moves(seat)
+        width = max(len(state.move_text(move)) for move in moves)
+        for move in moves:
             meaning = move_meaning(state.game, move, self.words)
-            self.console.print(f"  [bold]{state.move_text(move):<10}[/] {meaning}")
+            self.console.print(f"  [bold]{state.move_text(move):<{width}}[/]  {meaning}")
 
     def show_rules(self, clause: str | None) -> None:
         """The rules, or one of them."""

@@ -51,3 +51,9 @@ bench-moves-per-second = Züge/s
 bench-games-per-second = Partien/s
 bench-copies-per-second = Kopien/s
 bench-driven-moves-per-second = Züge/s, aus Python geführt
+
+board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
+board-faults = { $count ->
+    [one] Ein Fehler:
+   *[other] { $count } Fehler:
+}

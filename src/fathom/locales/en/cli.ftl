@@ -51,3 +51,9 @@ bench-moves-per-second = moves/s
 bench-games-per-second = games/s
 bench-copies-per-second = copies/s
 bench-driven-moves-per-second = moves/s driven from Python
+
+board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
+board-faults = { $count ->
+    [one] One fault:
+   *[other] { $count } faults:
+}

@@ -21,4 +21,5 @@ error-game-over = The game is over.
 error-illegal-move = “{ $move }” is not possible now.
 error-invalid-position = { $detail }
 error-invalid-record = Line { $line } of the record: { $fault }
+error-invalid-board = This board does not work: { $detail }
 error-error = { $detail }

@@ -51,3 +51,9 @@ bench-moves-per-second = zetten/s
 bench-games-per-second = partijen/s
 bench-copies-per-second = kopieën/s
 bench-driven-moves-per-second = zetten/s, gestuurd vanuit Python
+
+board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
+board-faults = { $count ->
+    [one] Eén fout:
+   *[other] { $count } fouten:
+}

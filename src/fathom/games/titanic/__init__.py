@@ -1,0 +1,50 @@
+"""The Titanic lifeboat game: from the sinking ship into the boats."""
+
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.games.titanic.board import load_plan
+from fathom.games.titanic.notation import MOVES
+from fathom.games.titanic.player import greedy
+from fathom.games.titanic.position import TitanicPosition, restore
+from fathom.games.titanic.rules import TitanicState
+from fathom.games.titanic.rules_ship import Ship
+from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
+
+
+class Titanic(Game):
+    """The Titanic lifeboat game."""
+
+    key = "titanic"
+    title = "Titanic"
+    seats = SEATS
+    options = TitanicOptions
+    position = TitanicPosition
+    rules_version = 1
+    clauses = CLAUSES
+    moves = MOVES
+    # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
+    longest = 3000
+
+    def deal(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
+        state = self._empty(seats, options, dice)
+        state.deal()
+        return state
+
+    def restore(
+        self, position: TitanicPosition, options: TitanicOptions, dice: Dice
+    ) -> TitanicState:
+        return restore(self._empty(position.seats, options, dice), position)
+
+    def greedy(self, state: TitanicState, seat: int) -> int:
+        return greedy(state, seat)
+
+    def _empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
+        ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])
+        ship.over_the_rail = options.over_the_rail
+        ship.leaving_boats = options.leaving_boats
+        ship.over_rings = options.over_rings
+        ship.fights = options.fights
+        return TitanicState(self, seats, options, dice, ship)
+
+
+GAME = Titanic()

@@ -1,0 +1,142 @@
+"""How a sensible person plays: towards the rings, off what sinks next, one card at a time."""
+
+from __future__ import annotations
+
+from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
+from fathom.games.titanic.rules import TitanicState
+from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
+from fathom.games.titanic.rules_reach import FAR, cards_to_ring
+from fathom.games.titanic.rules_ship import DECK, RING, SEA, Ship
+from fathom.games.titanic.spec import BOAT, FARTHEST
+
+SAVED = 1000.0
+IN_HAND = 800.0
+"""The worth of a passenger whom a card in hand takes to a ring."""
+NEAR = 600.0
+"""The worth of one to whom any card leads to a ring; each card more is worth a part of it."""
+PACE = 0.65
+ADRIFT = 60.0
+"""The worth of one who has no way to a ring yet."""
+DOOMED = 0.1
+"""What is left of it on a place that can be covered before the next turn."""
+THREATENED = 0.9
+"""The same, on a place that can be covered before the turn after."""
+EXPOSED = 0.6
+"""The same, on a field where others can throw it out."""
+SPITE = 0.2
+"""How much another player's loss counts."""
+
+
+def greedy(state: TitanicState, seat: int) -> int:
+    """The move after which this seat's passengers stand best. Looks at no hidden card."""
+    moves = state.legal_moves(seat)
+    if len(moves) == 1:
+        return moves[0]
+    if moves[0] >= LAY and moves[0] < ENTER:
+        return max(moves, key=lambda move: _tile_worth(state, seat, move))
+    outlook = _Outlook(state.ship, state.seats)
+    worths = [0.0 if move == STOP else _card_gain(state, seat, move, outlook) for move in moves]
+    return moves[worths.index(max(worths))]
+
+
+class _Outlook:
+    """What a passenger is worth on each field, as the ship lies now."""
+
+    def __init__(self, ship: Ship, seats: int) -> None:
+        self.ship = ship
+        self.seats = seats
+        self.cards = cards_to_ring(ship)
+
+    def worth(self, field: int) -> float:
+        """What a passenger on this field is worth, whoever owns it."""
+        ship = self.ship
+        ground = ship.ground[field]
+        if ground == RING:
+            return SAVED
+        cards = self.cards[field]
+        worth = ADRIFT if cards == FAR else NEAR * PACE**cards
+        if ground != DECK:
+            return worth
+        if ship.plan.printed[field] in (PANIC, MARKED):
+            worth *= EXPOSED
+        ahead = ship.plan.place[field] - ship.laid
+        if ahead < self.seats:
+            return worth * DOOMED
+        return worth * THREATENED if ahead < 2 * self.seats else worth
+
+    def total(self, seat: int) -> float:
+        """All passengers of a seat that are on the board."""
+        at = self.ship.at[seat * self.ship.each : (seat + 1) * self.ship.each]
+        return sum(self.worth(field) for field in at if field >= 0)
+
+
+def _tile_worth(state: TitanicState, seat: int, move: int) -> float:
+    """How things stand after a tile: for this seat, less how they stand for the others."""
+    twin = state.copy()
+    if move >= TURN:
+        twin.apply(seat, move)
+    elif move == LAY + BOAT:
+        return max(
+            _tile_worth(_after(state, seat, move), seat, TURN + quarters) for quarters in range(4)
+        )
+    else:
+        twin.apply(seat, move)
+    outlook = _Outlook(twin.ship, state.seats)
+    others = [outlook.total(other) for other in range(state.seats) if other != seat]
+    return outlook.total(seat) - SPITE * sum(others)
+
+
+def _after(state: TitanicState, seat: int, move: int) -> TitanicState:
+    twin = state.copy()
+    twin.apply(seat, move)
+    return twin
+
+
+def _card_gain(state: TitanicState, seat: int, move: int, outlook: _Outlook) -> float:
+    """What playing a card gains: the passenger's new worth, less the old, and others' losses."""
+    ship = state.ship
+    if move >= MOVE:
+        number, way = divmod(move - MOVE, WAYS)
+        origin = ship.at[seat * ship.each + number]
+        before = outlook.worth(origin)
+        if (
+            state.options.cold_water
+            and ship.ground[origin] == SEA
+            and not state.moved >> number & 1
+        ):
+            before = 0.0  # TIT-Z2: it freezes if it stays
+    else:
+        way = move - ENTER
+        origin = ship.plan.start
+        before = 0.0
+    direction, card = way // FARTHEST, way % FARTHEST + 1
+    field = ship.line(origin, direction, card)
+    after = outlook.worth(field)
+    rest = list(state.hands[seat])
+    rest.remove(card)
+    if ship.ground[field] != RING and _leads_to_ring(ship, seat, field, rest):
+        after = max(after, IN_HAND)
+    gain = after - before
+    other = ship.who[field]
+    if other >= 0:
+        if ship.ground[field] == RING:
+            room = ship.room_before(origin, direction, field, state.bound)
+            won = SAVED + SPITE * (SAVED - outlook.worth(room))
+            gain = won / 6 + outlook.worth(room) / 3 - before  # TIT-3, TIT-Z5
+        elif other // ship.each == seat:
+            gain -= outlook.worth(field)
+        else:
+            gain += SPITE * outlook.worth(field)
+    return gain
+
+
+def _leads_to_ring(ship: Ship, seat: int, field: int, hand: list[int]) -> bool:
+    """Whether a card of this hand takes a passenger from this field to a free ring."""
+    for direction in range(4):
+        ways = ship.ways(seat, field, direction, hand, NOWHERE)
+        for card in hand:
+            if not ship.fault(ways, card):
+                end = ship.line(field, direction, card)
+                if ship.ground[end] == RING and ship.who[end] < 0:
+                    return True
+    return False

@@ -1,0 +1,316 @@
+"""Ship: the board as it lies, with tiles and passengers, and where a passenger can go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC, STAIRS, START_FIELD, Plan
+from fathom.games.titanic.spec import FARTHEST
+
+# What a field is now.
+DECK: Final = 0
+SEA: Final = 1
+FLOE: Final = 2
+RING: Final = 3
+
+# Where a passenger is who is on no field.
+SUPPLY: Final = -1
+LOST: Final = -2
+NOBODY_HERE: Final = -1
+
+# Why a way is no way; 0 is a way.
+OFF_SHIP: Final = 1
+ON_ICE: Final = 2
+ON_START: Final = 3
+OVER_RING: Final = 4
+RING_TAKEN: Final = 5
+OVER_PASSENGER: Final = 6
+ON_PASSENGER: Final = 7
+RAIL: Final = 8
+BAD_JUMP: Final = 9
+OVER_STAIRS: Final = 10
+STAIRS_TRAP: Final = 11
+WRONG_DECK: Final = 12
+BACK_ON_DECK: Final = 13
+NO_ROOM_BEFORE: Final = 14
+NO_MORE_FIGHTS: Final = 15
+
+WHY: Final = (
+    ("", ""),
+    ("TIT-16", "there are not that many fields in this direction"),
+    ("TIT-17", "ice is in the way"),
+    ("TIT-18", "a move cannot end on the start field"),
+    ("TIT-19", "a ring is in the way"),
+    ("TIT-20", "the ring is taken"),
+    ("TIT-20", "a passenger is in the way"),
+    ("TIT-20", "a passenger who cannot be thrown out stands there"),
+    ("TIT-21", "a rail is in the way"),
+    ("TIT-Z1", "over the rail it goes with a 1 or a 2, and only onto water"),
+    ("TIT-24", "the stairs are in the way"),
+    ("TIT-24", "no other card would take the passenger off the stairs"),
+    ("TIT-24", "from the stairs it goes to the other deck"),
+    ("TIT-25", "a swimmer cannot come back on deck"),
+    ("TIT-Z5", "there is no free field before the ring"),
+    ("TIT-Z5", "after a failed attack there is no other in this turn"),
+)
+CODE: Final = 15
+BITS: Final = 4
+NO_PLAN: Final = Plan("", 0, 0, 0)
+
+
+def bits_of(hand: list[int]) -> i64:
+    """The values of the cards in a hand, a bit each."""
+    bits: i64 = 0
+    for card in hand:
+        value: i64 = card
+        bits |= 1 << value
+    return bits
+
+
+def _rest(fault: i64, steps: i64) -> i64:
+    """This fault for every card from `steps` on."""
+    every: i64 = 0x111110  # one bit for each of the cards 1 to 5
+    return fault * ((every >> (steps * BITS)) << (steps * BITS))
+
+
+class Ship:
+    """Tiles and passengers on a plan. Passenger n of a seat is seat * each + n, n from 0."""
+
+    def __init__(self, plan: Plan, seats: int, each: int) -> None:
+        self.plan = plan
+        self.each = each
+        fields = len(plan.place)
+        self.ground = [DECK] * fields
+        """By field: deck, sea, floe or ring."""
+        self.who = [NOBODY_HERE] * fields
+        """By field: the passenger who stands there."""
+        self.at = [SUPPLY] * (seats * each)
+        """By passenger: the field, SUPPLY or LOST."""
+        self.laid = 0
+        """How many places are covered; they are covered in their order (TIT-11)."""
+        self.over_the_rail = False
+        self.leaving_boats = False
+        self.over_rings = False
+        self.fights = False
+        self.may_fight = True
+        """TIT-Z5: not after an attack of this turn was beaten off."""
+
+    def copy(self) -> Ship:
+        """An independent ship on the same plan."""
+        twin = Ship(NO_PLAN, 0, 0)
+        twin.plan = self.plan
+        twin.each = self.each
+        twin.ground = self.ground[:]
+        twin.who = self.who[:]
+        twin.at = self.at[:]
+        twin.laid = self.laid
+        twin.over_the_rail = self.over_the_rail
+        twin.leaving_boats = self.leaving_boats
+        twin.over_rings = self.over_rings
+        twin.fights = self.fights
+        twin.may_fight = self.may_fight
+        return twin
+
+    # Tiles and passengers
+
+    def cover(self, ground: int, rings: int, quarters: int) -> list[int]:
+        """Cover the next place; the passengers who stood there (TIT-11, TIT-26).
+
+        A boat has `rings` and is turned clockwise by so many quarters (TIT-2, TIT-8).
+        """
+        drowned: list[int] = []
+        corners = self.plan.corners[self.laid]
+        self.laid += 1
+        for corner in range(4):
+            field = corners[corner]
+            self.ground[field] = ground
+            passenger = self.who[field]
+            if passenger >= 0:
+                drowned.append(passenger)
+                self.lift(passenger, LOST)
+        # TIT-2: top left, top right, bottom left, bottom right; corners go round clockwise.
+        for ring in range(rings):
+            corner = (0, 1, 3, 2)[ring]
+            self.ground[corners[(corner + quarters) % 4]] = RING
+        return drowned
+
+    def put(self, passenger: i64, field: i64) -> None:
+        """Set a passenger down on a free field."""
+        before: i64 = self.at[passenger]
+        if before >= 0:
+            self.who[before] = NOBODY_HERE
+        self.at[passenger] = int(field)
+        self.who[field] = int(passenger)
+
+    def lift(self, passenger: i64, to: int) -> None:
+        """Take a passenger off the board, to the supply or out of the game."""
+        before: i64 = self.at[passenger]
+        if before >= 0:
+            self.who[before] = NOBODY_HERE
+        self.at[passenger] = to
+
+    def is_start_open(self) -> bool:
+        """Whether the start field is not covered yet (TIT-13)."""
+        return self.plan.place[self.plan.start] >= self.laid
+
+    def first_in_supply(self, seat: i64) -> i64:
+        """The passenger of this seat who would enter next; NOBODY_HERE if all are out."""
+        each: i64 = self.each
+        passenger: i64 = seat * each
+        end = passenger + each
+        while passenger < end:
+            if self.at[passenger] == SUPPLY:
+                return passenger
+            passenger += 1
+        return NOBODY_HERE
+
+    def is_open_print(self, field: i64, what: i64) -> bool:
+        """Whether this is printed on the field and no tile covers it (TIT-23)."""
+        printed: i64 = self.plan.printed[field]
+        return printed == what and self.ground[field] == DECK
+
+    # Ways
+
+    def line(self, field: i64, direction: i64, steps: i64) -> i64:
+        """The field so many steps away."""
+        beside = self.plan.beside[direction]
+        while steps > 0:
+            field = beside[field]
+            steps -= 1
+        return field
+
+    def ways(self, seat: i64, field: i64, direction: i64, hand: list[int], bound: i64) -> i64:
+        """What becomes of a move from `field` with each card: four bits a card, 0 if it is legal.
+
+        Only the bits of the cards in `hand` mean anything. `bound` is the deck to which a
+        passenger on the stairs must go, NOWHERE for all others (TIT-24).
+        """
+        return self.ways_by(bits_of(hand), seat, field, direction, hand, bound)
+
+    def ways_by(
+        self, cards: i64, seat: i64, field: i64, direction: i64, hand: list[int], bound: i64
+    ) -> i64:
+        """The same, for whoever has the `bits_of` the hand already."""
+        plan = self.plan
+        beside = plan.beside[direction]
+        rails = plan.rail[direction]
+        ground = self.ground
+        origin = field
+        is_wet: bool = ground[field] != DECK
+        is_jump = False
+        laid: i64 = self.laid
+        result: i64 = 0
+        steps: i64 = 1
+        while steps <= FARTHEST and cards >> steps:
+            next_field: i64 = beside[field]
+            if next_field < 0:
+                return result | _rest(OFF_SHIP, steps)  # TIT-16
+            owner: i64 = rails[field]
+            if owner >= laid:  # TIT-21, and TIT-27: a covered place has lost its rails
+                if steps > 1 or bound >= 0 or not self.over_the_rail:
+                    return result | _rest(RAIL, steps)
+                is_jump = True  # TIT-Z1
+            field = next_field
+            here: i64 = ground[field]
+            printed: i64 = 0
+            if here == FLOE:  # TIT-17
+                return result | _rest(ON_ICE, steps)
+            if here == DECK:
+                if is_wet:  # TIT-25
+                    return result | _rest(BACK_ON_DECK, steps)
+                printed = plan.printed[field]  # TIT-23: only where no tile lies
+            else:
+                is_wet = True
+            if is_jump and steps > 2:  # TIT-Z1
+                return result | _rest(BAD_JUMP, steps)
+            passenger: i64 = self.who[field]
+            if (cards >> steps) & 1:
+                fault: i64 = 0
+                if is_jump and here != SEA:  # TIT-Z1
+                    fault = BAD_JUMP
+                elif bound >= 0 and (printed == STAIRS or plan.deck[field] != bound):
+                    fault = WRONG_DECK
+                elif printed == STAIRS:
+                    if not self._can_climb(seat, origin, field, steps, hand):
+                        fault = STAIRS_TRAP
+                elif printed == START_FIELD:  # TIT-18
+                    fault = ON_START
+                elif passenger >= 0:
+                    fault = self._meeting(seat, origin, direction, field, bound)
+                result |= fault << (steps * BITS)
+            steps += 1
+            # Whatever is on this field must also let the passenger pass.
+            if printed == STAIRS:
+                return result | _rest(OVER_STAIRS, steps)  # TIT-24
+            if not self.over_rings:  # TIT-Z4
+                if here == RING:
+                    return result | _rest(OVER_RING, steps)  # TIT-19
+                if passenger >= 0 and printed != PANIC:  # TIT-22
+                    return result | _rest(OVER_PASSENGER, steps)  # TIT-20
+        return result
+
+    def fault(self, ways: i64, card: i64) -> i64:
+        """What `ways` says about one card."""
+        return (ways >> (card * BITS)) & CODE
+
+    def _can_climb(self, seat: i64, origin: i64, stairs: i64, card: i64, hand: list[int]) -> bool:
+        """Whether another card takes a passenger, here by `card`, off the stairs (TIT-24)."""
+        rest: list[int] = []
+        is_played = False
+        for other in hand:
+            if other == card and not is_played:
+                is_played = True
+            else:
+                rest.append(other)
+        if not rest:
+            return False
+        climber = self.who[origin]
+        self.who[origin] = NOBODY_HERE
+        bound: i64 = 1 - self.plan.deck[origin]
+        can = self.has_way(seat, stairs, rest, bound)
+        self.who[origin] = climber
+        return can
+
+    def has_way(self, seat: i64, field: i64, hand: list[int], bound: i64) -> bool:
+        """Whether any card moves a passenger from this field."""
+        cards = bits_of(hand)
+        direction: i64 = 0
+        while direction < 4:
+            ways = self.ways_by(cards, seat, field, direction, hand, bound)
+            for card in hand:
+                if not self.fault(ways, card):
+                    return True
+            direction += 1
+        return False
+
+    def _meeting(self, seat: i64, origin: i64, direction: i64, field: i64, bound: i64) -> i64:
+        """What becomes of a move that ends on a passenger."""
+        if self.ground[field] == RING:
+            owner: i64 = self.who[field] // self.each
+            if not self.fights or owner == seat:
+                return RING_TAKEN
+            if not self.may_fight:
+                return NO_MORE_FIGHTS
+            if self.room_before(origin, direction, field, bound) < 0:
+                return NO_ROOM_BEFORE
+            return 0
+        if self.is_open_print(field, PANIC) or self.is_open_print(field, MARKED):  # TIT-23
+            return 0
+        return ON_PASSENGER
+
+    def room_before(self, origin: i64, direction: i64, ring: i64, bound: i64) -> i64:
+        """The free field nearest before a ring on the attacker's line, or NOWHERE (TIT-Z5)."""
+        back = self.plan.beside[direction ^ 1]
+        field = ring
+        while field != origin:
+            field = back[field]
+            if (
+                (self.who[field] < 0 or field == origin)
+                and not self.is_open_print(field, START_FIELD)
+                and not self.is_open_print(field, STAIRS)
+                and (bound < 0 or self.plan.deck[field] == bound)
+            ):
+                return field
+        return NOWHERE

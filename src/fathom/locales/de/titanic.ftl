@@ -1,0 +1,145 @@
+# Das Titanic-Rettungsbootspiel
+
+title = Titanic
+about = Das Schiff versinkt Plättchen um Plättchen; bring deine Passagiere in die Ringe der Rettungsboote.
+
+## Die Regeln, je ein Satz
+
+TIT-1 = Zwei bis vier spielen; jeder hat zu zweit 15, zu dritt 10 und zu viert 8 Passagiere.
+TIT-2 = Es gibt 60 Plättchen, jedes für einen Platz aus vier Feldern: 30 Wasser, 20 Eis und 10 Boote mit 20 Ringen, vier mit einem, drei mit zwei, zwei mit drei und eines mit vier.
+TIT-3 = Der Würfel hat sechs Seiten: dreimal Wasser, dann Eis, Boot und Start.
+TIT-4 = Es gibt 33 Karten mit den Werten 1 bis 5; jeder hält drei, und ein leerer Stapel entsteht neu aus der gemischten Ablage.
+TIT-5 = Der Spielplan ist ein Schiff mit 60 nummerierten Plätzen, gezeichnet in einer Textdatei; ein anderer kann gewählt werden.
+TIT-6 = Wer anfängt, wird gelost oder bestimmt, dann geht es links herum; wer dran ist, würfelt, tut, was der Würfel sagt, und zieht.
+TIT-7 = Eis: Ein Eisplättchen wird gelegt.
+TIT-8 = Boot: Ein Boot wird gelegt, die mit den wenigsten Ringen zuerst, und wer es legt, dreht es um 0, 90, 180 oder 270 Grad.
+TIT-9 = Wasser: Ein Wasserplättchen wird gelegt, dann kommt ein Passagier ins Spiel.
+TIT-10 = Start: Ein Passagier kommt ins Spiel, und kein Plättchen wird gelegt.
+TIT-11 = Ein Plättchen deckt immer die niedrigste noch sichtbare Zahl ab.
+TIT-12 = Ist von dieser Art keines mehr da, legt man eines von einer anderen Art.
+TIT-13 = Ein Passagier beginnt auf dem Startfeld und verlässt es sofort mit der ersten Karte; das muss sein, sobald einer im Vorrat ist, der Start offen liegt und eine Karte passt.
+TIT-14 = Zeigt der Würfel Start und niemand kann ins Spiel kommen, ist der Zug sofort zu Ende; nach Wasser wird trotzdem gezogen.
+TIT-15 = Bis zu drei Karten darf man nacheinander spielen, jede für einen eigenen Passagier; man sagt selbst, wann Schluss ist, und füllt dann auf drei Karten auf.
+TIT-16 = Ein Passagier zieht gerade durch eine Reihe oder Spalte, genau so weit, wie die Karte sagt.
+TIT-17 = Niemand zieht auf Eis oder darüber.
+TIT-18 = Kein Zug endet auf dem Startfeld; darüber hinweg darf man.
+TIT-19 = Niemand zieht über einen Ring hinweg; wer auf einem freien endet, ist gerettet und bleibt dort.
+TIT-20 = Niemand zieht über einen anderen Passagier hinweg oder auf ihn.
+TIT-21 = Eine Reling hält jeden Zug auf; wo keine ist, darf es vom Deck ins Wasser oder auf einen Ring gehen.
+TIT-22 = Über Passagiere in der Panikzone darf man hinwegziehen.
+TIT-23 = Endet ein Zug auf einem Passagier, der auf einem Panikfeld oder markierten Feld steht, geht dieser zurück in den Vorrat; ein abgedecktes Feld verliert seinen Aufdruck.
+TIT-24 = Die Treppen verbinden die Decks: Ein Zug endet genau auf ihnen, und die nächste Karte muss denselben Passagier aufs andere Deck bringen; beides muss möglich sein, und niemand zieht über Treppen hinweg.
+TIT-25 = Wer im Wasser ist, bleibt darin und zieht nur über Wasser und auf Ringe.
+TIT-26 = Ein Plättchen, das auf einen Passagier gelegt wird, nimmt ihn aus dem Spiel.
+TIT-27 = Eine Reling ist weg, sobald ihr Platz abgedeckt ist.
+TIT-28 = Nach dem Zug mit dem letzten Plättchen ist jeder noch einmal nur mit Karten dran, zuletzt, wer es gelegt hat.
+TIT-29 = Das Spiel endet vorher, wenn alle Ringe besetzt sind, wenn niemand mehr ziehen oder ins Spiel kommen kann oder wenn niemand mehr einen Ring erreichen kann.
+TIT-30 = Wer die meisten Passagiere auf Ringen hat, gewinnt; bei Gleichstand teilt man den Platz.
+TIT-Z1 = Wahlregel: Eine 1 oder 2 darf mit dem ersten Schritt eine Reling überspringen, wenn sie im Wasser endet.
+TIT-Z2 = Wahlregel: Ein Schwimmer, der im Zug seines Besitzers nicht bewegt wird, erfriert und ist aus dem Spiel.
+TIT-Z3 = Wahlregel: Ein Passagier darf einen Ring wieder verlassen, nur über Wasser und auf Ringe.
+TIT-Z4 = Wahlregel: Über Ringe und Passagiere darf man hinwegziehen.
+TIT-Z5 = Wahlregel: Ein Ring, den ein anderer hält, darf angegriffen werden; Boot gewinnt ihn, Eis oder Start wehrt den Angreifer für diesen Zug ab, Wasser nimmt ihn aus dem Spiel.
+
+## Züge
+
+move-roll = würfeln
+move-stop = den Zug beenden
+move-lay = dieses Plättchen legen: { $what }
+move-turn = das Boot um { $what } Grad drehen
+move-enter = einen Passagier ins Spiel bringen: { $what }
+move-move = Passagier { $what } ziehen
+
+ask-roll = { $seat }, würfle.
+ask-lay = { $seat }, davon ist nichts mehr da. Welches Plättchen stattdessen?
+ask-turn = { $seat }, wie soll das Boot liegen?
+ask-enter = { $seat }, bring einen Passagier an Bord: wohin und mit welcher Karte?
+ask-move = { $seat }, wer zieht? (move PASSAGIER RICHTUNG KARTE, oder stop)
+ask-climb = { $seat }, von der Treppe aufs andere Deck: mit welcher Karte?
+
+## Was geschah
+
+effect-rolled = { $seat } würfelt { $face ->
+    [water] Wasser
+    [ice] Eis
+    [boat] Boot
+   *[start] Start
+}.
+effect-tile-laid = { $kind ->
+    [water] Wasser
+    [ice] Eis
+   *[boat] Ein Boot mit { $rings ->
+        [one] einem Ring
+       *[other] { $rings } Ringen
+    }
+} bedeckt Platz { $place }.
+effect-drowned = Passagier { $passenger } von { $seat } geht unter.
+effect-entered = { $seat } bringt Passagier { $passenger } an Bord.
+effect-nobody-entered = { $seat } kann niemanden an Bord bringen.
+effect-moved = Passagier { $passenger } von { $seat } zieht mit einer { $card } von { $origin } nach { $to }.
+effect-thrown-out = Passagier { $passenger } von { $seat } wird hinausgeworfen.
+effect-saved = Passagier { $passenger } von { $seat } ist gerettet.
+effect-fought = Passagier { $passenger } von { $seat } kämpft um einen Ring und würfelt { $face ->
+    [water] Wasser
+    [ice] Eis
+    [boat] Boot
+   *[start] Start
+}.
+effect-ring-won = Passagier { $passenger } von { $seat } erobert den Ring auf { $at }.
+effect-pushed-off = Passagier { $passenger } von { $seat } wird nach { $at } verdrängt.
+effect-beaten-off = Passagier { $passenger } von { $seat } wird abgewehrt und hält auf { $at }.
+effect-fought-out = Passagier { $passenger } von { $seat } geht im Kampf verloren.
+effect-froze = Passagier { $passenger } von { $seat } erfriert.
+effect-stopped = { $seat } ist fertig.
+effect-shuffled = Die Ablage ist der neue Stapel.
+effect-drew = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} nach.
+effect-last-turns = Das Schiff ist versunken. Jeder ist noch einmal dran.
+effect-game-ended = { $reason ->
+    [all-rings] Alle Ringe sind besetzt.
+    [nobody-left] Niemand ist mehr zu retten.
+    [no-ring-in-reach] Niemand kann mehr einen Ring erreichen.
+   *[last-turns] Der letzte Zug ist vorbei.
+}
+
+## Der Bildschirm
+
+screen-player = wer
+screen-rings = Ringe
+screen-aboard = unterwegs
+screen-supply = Vorrat
+screen-lost = verloren
+screen-cards = Karten
+screen-hand = deine Karten
+screen-next = als Nächstes: { $place }
+screen-die = Würfel: { $face ->
+    [water] Wasser
+    [ice] Eis
+    [boat] Boot
+   *[start] Start
+}
+screen-tiles = übrig: { $water } Wasser, { $ice } Eis, Boote { $boats }
+screen-no-boats = keine
+screen-last-turns = Züge übrig: { $turns }
+screen-upper = Oberdeck
+screen-tween = Zwischendeck
+screen-legend-ice = Eis
+screen-legend-ring = Ring
+screen-legend-rail = Reling
+screen-legend-water = Wasser
+screen-legend-marked = markiert
+screen-legend-panic = Panik
+screen-legend-stairs = Treppe
+screen-legend-start = Start
+
+figure-entered = Passagiere ins Spiel gebracht
+figure-saved = Passagiere gerettet, Ringe genutzt
+figure-drowned = untergegangen
+figure-thrown-out = hinausgeworfen
+figure-frozen = erfroren
+figure-fought-out = im Kampf verloren
+figure-rings-laid = Ringe gelegt
+figure-jumps = Sprünge über die Reling
+figure-fights = Kämpfe um einen Ring

@@ -1,0 +1,145 @@
+# The Titanic lifeboat game
+
+title = Titanic
+about = The ship goes down tile by tile; bring your passengers to the rings of the lifeboats.
+
+## The rules, a sentence each
+
+TIT-1 = Two to four players; each has 15 passengers with two players, 10 with three and 8 with four.
+TIT-2 = There are 60 tiles, each for one place of four fields: 30 water, 20 ice and 10 boats with 20 rings, four with one ring, three with two, two with three and one with four.
+TIT-3 = The die has six faces: three times water, then ice, boat and start.
+TIT-4 = There are 33 cards with the values 1 to 5; everybody holds three, and an empty pile is made anew from the shuffled discard.
+TIT-5 = The board is a ship of 60 numbered places, drawn in a text file; another can be chosen.
+TIT-6 = Who starts is drawn or chosen, then it goes to the left; on turn you roll the die, do what it says, and move.
+TIT-7 = Ice: an ice tile is laid.
+TIT-8 = Boat: a boat is laid, those with fewest rings first, and its player turns it by 0, 90, 180 or 270 degrees.
+TIT-9 = Water: a water tile is laid, then a passenger enters.
+TIT-10 = Start: a passenger enters, and no tile is laid.
+TIT-11 = A tile always covers the lowest number that is still to be seen.
+TIT-12 = If no tile of that kind is left, the player lays one of any other kind.
+TIT-13 = A passenger enters on the start field and leaves it at once with the first card; that must be done whenever there is a passenger in the supply, the start is open and a card fits.
+TIT-14 = If start is rolled and nobody can enter, the turn is over at once; after water the player moves all the same.
+TIT-15 = Up to three cards may be played one by one, each for one own passenger; the player says when the turn is over, and then draws up to three cards.
+TIT-16 = A passenger goes straight along a row or column, exactly as far as the card says.
+TIT-17 = Nobody goes onto or over ice.
+TIT-18 = No move ends on the start field; passing over it is allowed.
+TIT-19 = Nobody passes over a ring; ending on a free one saves the passenger, who stays there.
+TIT-20 = Nobody passes over another passenger or ends on one.
+TIT-21 = A rail stops every move; where there is none, it may go from deck onto water or a ring.
+TIT-22 = Passengers in the panic zone may be passed over.
+TIT-23 = A move that ends on a passenger on a panic or marked field throws that passenger back to the supply; a covered field loses its print.
+TIT-24 = The stairs join the decks: a move ends exactly on them and the next card must take the same passenger to the other deck, so both must be possible; no move passes over stairs.
+TIT-25 = Whoever is in the water stays in it, and moves over water and onto rings only.
+TIT-26 = A tile that is laid on a passenger takes it out of the game.
+TIT-27 = A rail is gone once its place is covered.
+TIT-28 = After the turn in which the last tile was laid everybody has one more turn with cards only, its player last.
+TIT-29 = The game ends early when all rings are taken, when nobody is left to move or enter, or when nobody can reach a ring any more.
+TIT-30 = Whoever has most passengers on rings wins; equals share the place.
+TIT-Z1 = Optional: a 1 or a 2 may cross a rail with its first step if it ends on water.
+TIT-Z2 = Optional: a swimmer who is not moved in its owner's turn freezes and is out of the game.
+TIT-Z3 = Optional: a passenger may leave a ring again, over water and onto rings only.
+TIT-Z4 = Optional: rings and passengers may be passed over.
+TIT-Z5 = Optional: a ring that another player holds may be attacked; boat wins it, ice or start beats the attacker off for this turn, water takes the attacker out of the game.
+
+## Moves
+
+move-roll = roll the die
+move-stop = end the turn
+move-lay = lay this tile: { $what }
+move-turn = turn the boat by { $what } degrees
+move-enter = enter a passenger and go { $what }
+move-move = move passenger { $what }
+
+ask-roll = { $seat }, roll the die.
+ask-lay = { $seat }, that kind has run out. Which tile instead?
+ask-turn = { $seat }, how shall the boat lie?
+ask-enter = { $seat }, bring a passenger on board: which way, with which card?
+ask-move = { $seat }, who moves? (move PASSENGER DIRECTION CARD, or stop)
+ask-climb = { $seat }, off the stairs to the other deck, with which card?
+
+## What happened
+
+effect-rolled = { $seat } rolls { $face ->
+    [water] water
+    [ice] ice
+    [boat] boat
+   *[start] start
+}.
+effect-tile-laid = { $kind ->
+    [water] Water
+    [ice] Ice
+   *[boat] A boat with { $rings ->
+        [one] one ring
+       *[other] { $rings } rings
+    }
+} covers place { $place }.
+effect-drowned = Passenger { $passenger } of { $seat } goes down.
+effect-entered = { $seat } brings passenger { $passenger } on board.
+effect-nobody-entered = { $seat } can bring nobody on board.
+effect-moved = Passenger { $passenger } of { $seat } goes by a { $card } from { $origin } to { $to }.
+effect-thrown-out = Passenger { $passenger } of { $seat } is thrown out.
+effect-saved = Passenger { $passenger } of { $seat } is saved.
+effect-fought = Passenger { $passenger } of { $seat } fights for a ring and rolls { $face ->
+    [water] water
+    [ice] ice
+    [boat] boat
+   *[start] start
+}.
+effect-ring-won = Passenger { $passenger } of { $seat } takes the ring at { $at }.
+effect-pushed-off = Passenger { $passenger } of { $seat } is pushed off, to { $at }.
+effect-beaten-off = Passenger { $passenger } of { $seat } is beaten off and stops at { $at }.
+effect-fought-out = Passenger { $passenger } of { $seat } is lost in the fight.
+effect-froze = Passenger { $passenger } of { $seat } freezes.
+effect-stopped = { $seat } is done.
+effect-shuffled = The discard is the new pile.
+effect-drew = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+effect-last-turns = The ship is gone. Everybody has one more turn.
+effect-game-ended = { $reason ->
+    [all-rings] All rings are taken.
+    [nobody-left] Nobody is left to be saved.
+    [no-ring-in-reach] Nobody can reach a ring any more.
+   *[last-turns] The last turn is over.
+}
+
+## The screen
+
+screen-player = player
+screen-rings = rings
+screen-aboard = under way
+screen-supply = supply
+screen-lost = lost
+screen-cards = cards
+screen-hand = your cards
+screen-next = next: { $place }
+screen-die = die: { $face ->
+    [water] water
+    [ice] ice
+    [boat] boat
+   *[start] start
+}
+screen-tiles = left: { $water } water, { $ice } ice, boats { $boats }
+screen-no-boats = none
+screen-last-turns = turns left: { $turns }
+screen-upper = upper deck
+screen-tween = tween deck
+screen-legend-ice = ice
+screen-legend-ring = ring
+screen-legend-rail = rail
+screen-legend-water = water
+screen-legend-marked = marked
+screen-legend-panic = panic
+screen-legend-stairs = stairs
+screen-legend-start = start
+
+figure-entered = passengers entered
+figure-saved = passengers saved, rings used
+figure-drowned = drowned
+figure-thrown-out = thrown out
+figure-frozen = frozen
+figure-fought-out = lost in fights
+figure-rings-laid = rings laid
+figure-jumps = jumps over a rail
+figure-fights = fights for a ring

@@ -1,0 +1,145 @@
+# Het Titanic-reddingsbootspel
+
+title = Titanic
+about = Het schip zinkt tegel voor tegel; breng je passagiers naar de ringen van de reddingsboten.
+
+## De regels, elk in één zin
+
+TIT-1 = Twee tot vier spelers; ieder heeft met z'n tweeën 15, met z'n drieën 10 en met z'n vieren 8 passagiers.
+TIT-2 = Er zijn 60 tegels, elk voor één plaats van vier velden: 30 water, 20 ijs en 10 boten met 20 ringen, vier met één ring, drie met twee, twee met drie en één met vier.
+TIT-3 = De dobbelsteen heeft zes kanten: drie keer water, dan ijs, boot en start.
+TIT-4 = Er zijn 33 kaarten met de waarden 1 tot 5; ieder houdt er drie, en een lege stapel komt opnieuw uit de geschudde aflegstapel.
+TIT-5 = Het bord is een schip met 60 genummerde plaatsen, getekend in een tekstbestand; er kan een ander gekozen worden.
+TIT-6 = Wie begint wordt geloot of aangewezen, daarna gaat het linksom; wie aan de beurt is gooit, doet wat de dobbelsteen zegt, en zet.
+TIT-7 = IJs: er wordt een ijstegel gelegd.
+TIT-8 = Boot: er wordt een boot gelegd, die met de minste ringen eerst, en wie hem legt draait hem 0, 90, 180 of 270 graden.
+TIT-9 = Water: er wordt een watertegel gelegd, daarna komt een passagier in het spel.
+TIT-10 = Start: er komt een passagier in het spel, en er wordt geen tegel gelegd.
+TIT-11 = Een tegel bedekt altijd het laagste getal dat nog te zien is.
+TIT-12 = Is er van die soort geen meer, dan legt de speler een tegel van een andere soort.
+TIT-13 = Een passagier begint op het startveld en verlaat het meteen met de eerste kaart; dat moet zodra er een in de voorraad is, de start open ligt en een kaart past.
+TIT-14 = Is er start gegooid en kan niemand in het spel komen, dan is de beurt meteen voorbij; na water wordt er toch gezet.
+TIT-15 = Tot drie kaarten mogen na elkaar gespeeld worden, elk voor één eigen passagier; de speler zegt zelf wanneer de beurt voorbij is en vult dan aan tot drie kaarten.
+TIT-16 = Een passagier gaat recht door een rij of kolom, precies zo ver als de kaart zegt.
+TIT-17 = Niemand gaat op of over ijs.
+TIT-18 = Geen zet eindigt op het startveld; erover gaan mag.
+TIT-19 = Niemand gaat over een ring heen; wie op een vrije eindigt is gered en blijft daar.
+TIT-20 = Niemand gaat over een andere passagier heen of eindigt erop.
+TIT-21 = Een reling houdt elke zet tegen; waar er geen is mag het van het dek het water in of op een ring.
+TIT-22 = Over passagiers in de paniekzone mag men heen.
+TIT-23 = Eindigt een zet op een passagier op een paniekveld of gemarkeerd veld, dan gaat die terug naar de voorraad; een bedekt veld verliest zijn opdruk.
+TIT-24 = De trappen verbinden de dekken: een zet eindigt er precies op en de volgende kaart moet dezelfde passagier naar het andere dek brengen, dus beide moeten kunnen; geen zet gaat over een trap heen.
+TIT-25 = Wie in het water is blijft erin, en zet alleen over water en op ringen.
+TIT-26 = Een tegel die op een passagier wordt gelegd neemt hem uit het spel.
+TIT-27 = Een reling is weg zodra haar plaats bedekt is.
+TIT-28 = Na de beurt waarin de laatste tegel werd gelegd heeft ieder nog één beurt met alleen kaarten, wie hem legde als laatste.
+TIT-29 = Het spel eindigt eerder als alle ringen bezet zijn, als niemand meer kan zetten of in het spel komen, of als niemand nog een ring kan bereiken.
+TIT-30 = Wie de meeste passagiers op ringen heeft wint; bij gelijke stand delen zij de plaats.
+TIT-Z1 = Naar keuze: een 1 of een 2 mag met de eerste stap over een reling als zij in het water eindigt.
+TIT-Z2 = Naar keuze: een zwemmer die in de beurt van zijn eigenaar niet beweegt bevriest en is uit het spel.
+TIT-Z3 = Naar keuze: een passagier mag een ring weer verlaten, alleen over water en op ringen.
+TIT-Z4 = Naar keuze: over ringen en passagiers mag men heen.
+TIT-Z5 = Naar keuze: een ring van een andere speler mag worden aangevallen; boot wint hem, ijs of start slaat de aanvaller voor deze beurt af, water neemt de aanvaller uit het spel.
+
+## Zetten
+
+move-roll = gooien
+move-stop = de beurt beëindigen
+move-lay = deze tegel leggen: { $what }
+move-turn = de boot { $what } graden draaien
+move-enter = een passagier aan boord brengen: { $what }
+move-move = passagier { $what } zetten
+
+ask-roll = { $seat }, gooi de dobbelsteen.
+ask-lay = { $seat }, die soort is op. Welke tegel dan?
+ask-turn = { $seat }, hoe moet de boot liggen?
+ask-enter = { $seat }, breng een passagier aan boord: welke kant op, met welke kaart?
+ask-move = { $seat }, wie zet? (move PASSAGIER RICHTING KAART, of stop)
+ask-climb = { $seat }, van de trap naar het andere dek: met welke kaart?
+
+## Wat er gebeurde
+
+effect-rolled = { $seat } gooit { $face ->
+    [water] water
+    [ice] ijs
+    [boat] boot
+   *[start] start
+}.
+effect-tile-laid = { $kind ->
+    [water] Water
+    [ice] IJs
+   *[boat] Een boot met { $rings ->
+        [one] één ring
+       *[other] { $rings } ringen
+    }
+} bedekt plaats { $place }.
+effect-drowned = Passagier { $passenger } van { $seat } gaat ten onder.
+effect-entered = { $seat } brengt passagier { $passenger } aan boord.
+effect-nobody-entered = { $seat } kan niemand aan boord brengen.
+effect-moved = Passagier { $passenger } van { $seat } gaat met een { $card } van { $origin } naar { $to }.
+effect-thrown-out = Passagier { $passenger } van { $seat } wordt eruit gegooid.
+effect-saved = Passagier { $passenger } van { $seat } is gered.
+effect-fought = Passagier { $passenger } van { $seat } vecht om een ring en gooit { $face ->
+    [water] water
+    [ice] ijs
+    [boat] boot
+   *[start] start
+}.
+effect-ring-won = Passagier { $passenger } van { $seat } verovert de ring op { $at }.
+effect-pushed-off = Passagier { $passenger } van { $seat } wordt verdrongen naar { $at }.
+effect-beaten-off = Passagier { $passenger } van { $seat } wordt afgeslagen en stopt op { $at }.
+effect-fought-out = Passagier { $passenger } van { $seat } gaat in het gevecht verloren.
+effect-froze = Passagier { $passenger } van { $seat } bevriest.
+effect-stopped = { $seat } is klaar.
+effect-shuffled = De aflegstapel is de nieuwe stapel.
+effect-drew = { $seat } trekt { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}.
+effect-last-turns = Het schip is gezonken. Ieder heeft nog één beurt.
+effect-game-ended = { $reason ->
+    [all-rings] Alle ringen zijn bezet.
+    [nobody-left] Er is niemand meer te redden.
+    [no-ring-in-reach] Niemand kan nog een ring bereiken.
+   *[last-turns] De laatste beurt is voorbij.
+}
+
+## Het scherm
+
+screen-player = wie
+screen-rings = ringen
+screen-aboard = onderweg
+screen-supply = voorraad
+screen-lost = verloren
+screen-cards = kaarten
+screen-hand = jouw kaarten
+screen-next = volgende: { $place }
+screen-die = dobbelsteen: { $face ->
+    [water] water
+    [ice] ijs
+    [boat] boot
+   *[start] start
+}
+screen-tiles = over: { $water } water, { $ice } ijs, boten { $boats }
+screen-no-boats = geen
+screen-last-turns = beurten over: { $turns }
+screen-upper = bovendek
+screen-tween = tussendek
+screen-legend-ice = ijs
+screen-legend-ring = ring
+screen-legend-rail = reling
+screen-legend-water = water
+screen-legend-marked = gemarkeerd
+screen-legend-panic = paniek
+screen-legend-stairs = trap
+screen-legend-start = start
+
+figure-entered = passagiers in het spel gebracht
+figure-saved = passagiers gered, ringen gebruikt
+figure-drowned = ten onder gegaan
+figure-thrown-out = eruit gegooid
+figure-frozen = bevroren
+figure-fought-out = in gevechten verloren
+figure-rings-laid = ringen gelegd
+figure-jumps = sprongen over de reling
+figure-fights = gevechten om een ring

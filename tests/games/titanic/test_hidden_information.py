@@ -1,0 +1,115 @@
+"""Hands are their owners', the pile's order is nobody's."""
+
+from collections import Counter
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from fathom.engine.dice import Dice
+from fathom.engine.state import State
+from fathom.games.titanic import GAME
+from fathom.games.titanic.effects import Drew
+from fathom.games.titanic.rules import TitanicState
+from tests.games.titanic.tables import legal, new_titanic, on_roll, titanic
+from tests.generators import play_words, reached_states
+
+
+def wire(view: object) -> bytes:
+    return msgspec.json.encode(view)
+
+
+def test_only_the_own_hand_is_seen() -> None:
+    """TIT-4: others and spectators see how many cards there are."""
+    state = new_titanic(3, 4)
+    for viewer in (None, 0, 1, 2):
+        players = state.view(viewer).players
+        assert [player.cards for player in players] == [3, 3, 3]
+        for seat, player in enumerate(players):
+            assert player.hand == (state.hands[seat] if seat == viewer else None)
+
+
+def test_drawn_cards_are_seen_by_their_owner_alone() -> None:
+    """TIT-15: others hear how many."""
+    told = []
+    for third in ([4, 4, 5], [5, 4, 4]):
+        state = titanic({0: {1: "c9"}}, {0: [1, 2, 3]})
+        for card in third:
+            state.pile.remove(card)
+        state.pile += third
+        state.listen()
+        play_words(state, "move 1 up 2", "move 1 down 1", "stop")
+        assert state.view(0).players[0].hand == sorted([3, *third[1:]])
+        told.append(state.heard())
+    assert told[0] == told[1]
+    assert Drew(0, 2) in [one.effect for one in told[0]]
+
+
+def hidden_twin(position: dict[str, object], viewer: int | None, choices: Random) -> object:
+    """A position that the viewer cannot tell from this one: other hands and pile are redealt."""
+    hands, pile = position["hands"], position["pile"]
+    assert isinstance(hands, list)
+    assert isinstance(pile, list)
+    pool = [*pile, *(card for seat, hand in enumerate(hands) if seat != viewer for card in hand)]
+    choices.shuffle(pool)
+    dealt = [
+        hand if seat == viewer else sorted(pool.pop() for _ in hand)
+        for seat, hand in enumerate(hands)
+    ]
+    return {**position, "hands": dealt, "pile": pool}
+
+
+@settings(max_examples=40)
+@given(reached_states(GAME, 300), st.integers(0, 99))
+def test_views_depend_on_nothing_hidden(state: State, seed: int) -> None:
+    """TIT-4: other cards where a viewer cannot look change nothing that viewer is sent."""
+    if getattr(state.view(None), "phase", "") in ("enter", "climb"):
+        return  # there everybody knows something about the hand of whoever is on turn
+    for viewer in (None, *range(state.seats)):
+        twin = GAME.from_position(hidden_twin(state.position(), viewer, Random(seed)))
+        assert wire(twin.view(viewer)) == wire(state.view(viewer))
+
+
+@settings(max_examples=40)
+@given(reached_states(GAME, 300), st.integers(0, 99))
+def test_imagined_cards_fit_the_discard(state: State, seed: int) -> None:
+    """TIT-4: what lies in the discard and in one's own hand is nowhere else."""
+    assert isinstance(state, TitanicState)
+    for seat in range(state.seats):
+        twin = state.imagine(seat, Dice(seed))
+        assert twin.hands[seat] == state.hands[seat]
+        assert twin.discard == state.discard
+        cards = Counter(
+            [*twin.pile, *twin.discard, *(card for hand in twin.hands for card in hand)]
+        )
+        assert cards == {1: 6, 2: 7, 3: 8, 4: 7, 5: 5}
+
+
+def test_imagining_deals_every_card_to_others() -> None:
+    """TIT-4: hands of others vary over all values."""
+    state = new_titanic(2, 1)
+    hands = [tuple(state.imagine(0, Dice(seed)).hands[1]) for seed in range(80)]
+    assert {card for hand in hands for card in hand} == {1, 2, 3, 4, 5}
+    assert len(set(hands)) > 15
+
+
+def test_whoever_must_enter_is_imagined_with_a_card_that_can() -> None:
+    """TIT-13: with somebody on all four fields around the start, only a 1 can."""
+    around = {1: "q8", 2: "s8", 3: "r7", 4: "r9"}
+    state = on_roll({1: around}, {0: [1, 4, 5]}, faces=["start"])
+    play_words(state, "roll")
+    assert {words[-1] for words in legal(state)} == {"1"}
+    for seed in range(40):
+        assert 1 in state.imagine(1, Dice(seed)).hands[0]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_is_on_the_stairs_is_imagined_with_a_way_on(seed: int) -> None:
+    """TIT-24: from i4 a 1, 2 or 3 leads up."""
+    state = titanic({0: {1: "i6"}}, {0: [2, 3, 5]})
+    play_words(state, "move 1 up 2")
+    twin = state.imagine(1, Dice(seed))
+    assert set(twin.hands[0]) & {1, 2, 3}
+    assert twin.legal_moves(0)
