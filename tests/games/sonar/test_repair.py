@@ -8,7 +8,7 @@ import pytest
 
 from fathom.games.sonar.repair import REPAIR, Point, is_inside_border, trace_words
 from fathom.games.sonar.rules import SonarState
-from tests.games.sonar.tables import boat, do, own, ready, realtime, refused, words
+from tests.games.sonar.tables import boat, do, own, ready, realtime, refused, table, words
 
 
 def drawn(section: int, points: int, noise: float = 0.0, seed: int = 0) -> list[Point]:
@@ -150,6 +150,20 @@ def test_whole_procedure_up_to_dive() -> None:
     assert refused(state, 0, "surface") == "SON-20"
 
 
+def test_no_system_between_diving_and_the_next_course() -> None:
+    """SON-24: in real time too, a course must come between surfacing and the next activation."""
+    state = realtime(ready("B5"), now=1000)
+    assert "mine s" in words(state, 0)
+    do(state, "surface", seat=0)
+    for seat, section in ((2, 1), (0, 2), (1, 3), (3, 4)):
+        do(state, f"trace {section} good", seat=seat)
+    state.pass_time(3000)
+    do(state, "ready", "dive")
+    assert refused(state, 0, "mine s") == "SON-24"
+    do(state, "course s", "mark none", "cross s5")
+    assert "mine s" in words(state, 0)
+
+
 def test_one_bad_line_and_all_four_are_done_again() -> None:
     """SON-22: it shows at the check, not before."""
     state = surfaced()
@@ -195,8 +209,6 @@ def test_halts_do_not_stop_the_check() -> None:
 
 def test_no_tracing_turn_by_turn() -> None:
     """SON-21, SON-22."""
-    from tests.games.sonar.tables import table
-
     state = table("B5")
     assert refused(state, 0, "trace 1 good") == "SON-21"
     assert refused(realtime("B5"), 2, "trace 1 good") == "SON-22"

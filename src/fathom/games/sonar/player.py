@@ -16,6 +16,7 @@ from fathom.games.sonar.charts import (
     SYSTEM_MASKS,
     WIDTH,
 )
+from fathom.games.sonar.deduce import deduce
 from fathom.games.sonar.notation import (
     ANSWER,
     CROSS,
@@ -31,14 +32,15 @@ from fathom.games.sonar.notation import (
     TRACE,
     facts_of,
 )
-from fathom.games.sonar.player_captain import Captain
+from fathom.games.sonar.player_captain import VAGUE, Captain
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.rules_boat import Boat
 from fathom.games.sonar.view import SonarView
 
 RED, GREEN, YELLOW, REACTOR = COLOUR_MASKS
-FIRST_CHOICES = (own.TORPEDO, own.MINE, own.DRONE, own.SONAR, own.SILENCE, own.SCENARIO)
-"""What an officer fills whom nobody asks for anything."""
+HUNTING = (own.TORPEDO, own.MINE, own.SILENCE, own.SCENARIO, own.SONAR, own.DRONE)
+SEARCHING = (own.TORPEDO, own.SONAR, own.DRONE, own.MINE, own.SCENARIO, own.SILENCE)
+"""What an officer fills whom nobody asks for anything, when the enemy is found or not."""
 PAINS = ((RED, 3.0), (GREEN, 1.5), (YELLOW, 1.2), (REACTOR, 1.0))
 """How much the first cross of a colour hurts."""
 
@@ -58,7 +60,7 @@ def greedy(state: SonarState, seat: int) -> int:
         return min(crosses, key=lambda move: (cross_pain(boat, move - CROSS), move))
     marks = [move for move in moves if MARK <= move <= MARK_NONE]
     if marks:
-        return _mark(state, boat, marks)
+        return _mark(state, state.boat_of[seat], marks)
     if TRACE <= moves[0] <= DIVE:
         return moves[0]  # the first open section, drawn well
     return Captain(state, state.boat_of[seat]).choose(moves)
@@ -103,11 +105,13 @@ def cross_pain(boat: Boat, symbol: int) -> float:
     return pain
 
 
-def _mark(state: SonarState, boat: Boat, marks: list[int]) -> int:
+def _mark(state: SonarState, number: int, marks: list[int]) -> int:
     """What the captain asked for, else what is most useful."""
-    if MARK + boat.wanted in marks:
-        return MARK + int(boat.wanted)
-    for system in FIRST_CHOICES:
+    wanted = int(state.boats[number].wanted)
+    if MARK + wanted in marks:
+        return MARK + wanted
+    found = len(deduce(state, 1 - number).fields) <= VAGUE
+    for system in HUNTING if found else SEARCHING:
         if MARK + system in marks:
             return MARK + system
     return marks[0]
