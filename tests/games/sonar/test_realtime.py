@@ -234,6 +234,18 @@ def test_order_of_what_is_due_at_the_same_moment() -> None:
     assert asked.view(None).log[-1] == "yellow surfaced 1 0"
 
 
+def test_what_is_overdue_happens_all_the_same() -> None:
+    """SON-42: the earlier check first, even if nobody looked at the clock in time."""
+    up = {"surfaced": True, "repair": "checking"}
+    traces = {"traces": [f"{n} good" for n in (1, 2, 3, 4)], "trace_plies": [1, 2, 3, 4]}
+    state = realtime(
+        boat("B5", **up, **traces, check_at=2000), boat("K5", **up, **traces, check_at=1000)
+    )
+    state.now = 5000
+    state.pass_time(5000)
+    assert state.view(None).log == ["blue checked passed", "yellow checked passed"]
+
+
 def test_dead_ends_of_both_boats_yellow_first() -> None:
     """SON-42."""
     corner = ["N15", "N14", "O14", "O15"]

@@ -239,7 +239,7 @@ class SonarTime(SonarSystems):
             if time > at:
                 break
             self.now = max(self.now, int(time))
-            self._happen(what)
+            self._happen(what, time)
             self._watch_dead_ends()
         self.now = max(self.now, at)
 
@@ -278,7 +278,7 @@ class SonarTime(SonarSystems):
                 time = other
         return time
 
-    def _happen(self, what: i64) -> None:
+    def _happen(self, what: i64, time: i64) -> None:
         if what == CLOCK_RUNS_OUT:
             self.finish_by_limit()
         elif what == GAME_PICKS:
@@ -289,7 +289,7 @@ class SonarTime(SonarSystems):
             for b in range(2):
                 boat = self.boats[b]
                 if what == REPAIR_IS_CHECKED:
-                    if boat.check_at == self.now:
+                    if boat.check_at == time:
                         self._check_repair(b)
                         return
                 elif boat.stuck_at != NEVER and boat.stuck_at + DEAD_END <= self.now:
