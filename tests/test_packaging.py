@@ -119,7 +119,7 @@ def test_a_wheel_has_every_module_its_types_and_its_words(plain_wheel: Path) -> 
     ours = {
         path.relative_to(src).as_posix()
         for path in (src / "fathom").rglob("*")
-        if path.suffix in {".py", ".typed", ".ftl", ".txt"}
+        if path.suffix in {".py", ".typed", ".ftl", ".txt", ".json"}
     }
     packed = {name for name in names_in(plain_wheel) if ".dist-info/" not in name}
     assert packed == ours

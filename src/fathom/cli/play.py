@@ -61,6 +61,8 @@ def add_to(app: typer.Typer) -> None:
             players = seating(count, people, bots)
             secret: int | bytes = secrets.token_bytes(SEALED_SEED_BYTES) if seed is None else seed
             table = Table(box, count, secret, read_options(option))
+            if table.state.timed:
+                raise FathomError("a game in real time cannot be played in the terminal")
             file = save if save is not None else new_file(box)
             session = Session(table, players, file, words_for(box, lang), console)
         start(session)
