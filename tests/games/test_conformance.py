@@ -6,14 +6,18 @@ import fathom
 from fathom.engine.conformance import audit, check_notation
 from fathom.engine.game import Game
 
-SHARE = 8
+SHARE = 6
 """Random games with each number of seats in every test run."""
-FEWER = {"sonar": 1}
-"""Games that take long: so many instead; they have short ones among their own tests."""
 MANY = 1000
 """Random games of each game in `make soak`, spread over its numbers of seats."""
 BATCHES = 4
 """Parts into which the many are cut, so that processes can share them."""
+
+SHORT: dict[str, dict[str, object]] = {
+    "submarine": {"idle_voyages": 1},
+    "sonar": {"turn_limit": 12},
+}
+"""By game: options with which random games are short enough for every test run."""
 
 TABLES = [
     pytest.param(game, seats, id=f"{game.key}-{seats}")
@@ -22,14 +26,16 @@ TABLES = [
 ]
 
 
-def check_games(game: Game, seats: int, seeds: range) -> None:
+def check_games(
+    game: Game, seats: int, seeds: range, options: dict[str, object] | None = None
+) -> None:
     for seed in seeds:
-        assert audit(game, seats, 1000 * seats + seed).outcome() is not None
+        assert audit(game, seats, 1000 * seats + seed, options).outcome() is not None
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_random_games_keep_the_contract(game: Game, seats: int) -> None:
-    check_games(game, seats, range(FEWER.get(game.key, SHARE)))
+    check_games(game, seats, range(SHARE), SHORT.get(game.key))
 
 
 @pytest.mark.soak

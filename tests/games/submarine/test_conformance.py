@@ -27,7 +27,7 @@ def check_audit(seats: int, seed: int) -> None:
     assert final.conserved() == MATERIAL
 
 
-@pytest.mark.parametrize(("seats", "games"), [(2, 10), (3, 6), (4, 3), (5, 2)])
+@pytest.mark.parametrize(("seats", "games"), [(2, 6), (3, 4), (4, 2), (5, 1)])
 def test_contract(seats: int, games: int) -> None:
     """SUB-2: cards and treasures are conserved, and all else that the engine asks for."""
     for seed in range(games):
@@ -37,8 +37,8 @@ def test_contract(seats: int, games: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", SEATS)
 def test_contract_in_many_games(seats: int) -> None:
-    """SUB-2: the same for a thousand games."""
-    for seed in range(1000):
+    """SUB-2: the same for many games."""
+    for seed in range(100):
         check_audit(seats, seed)
 
 

@@ -106,7 +106,7 @@ def test_hand_is_filled_at_the_end_of_the_turn() -> None:
     assert hand(state, 0) == [2, 3, 4]
     assert pile(state, 0) == [5]
     told_by_viewer = [told_to for told_to in state.heard() if isinstance(told_to.effect, Drew)]
-    assert [(note.effect, note.seats) for note in told_by_viewer] == [(Drew(0, [4, 3]), (0,))]
+    assert [(note.effect, note.seats) for note in told_by_viewer] == [(Drew(0, [3, 4]), (0,))]
 
 
 def test_hand_is_filled_as_far_as_the_pile_goes() -> None:

@@ -94,7 +94,7 @@ class TollChosen(Effect, frozen=True):
 
 
 class Drew(Effect, frozen=True):
-    """Cards drawn to the hand, for their owner alone (SUB-19, SUB-25, SUB-26)."""
+    """Cards drawn to the hand, in order, for their owner alone (SUB-19, SUB-25, SUB-26)."""
 
     seat: int
     cards: list[int]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -11,10 +12,10 @@ from fathom.engine.state import NOBODY
 from fathom.games.submarine.faults import faults_of
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
-    COLUMNS,
     DEPTHS,
     FIRST_SPACE,
     KINDS,
+    SPACES,
     SPACES_IN_COLUMN,
     TILE_BY_NAME,
     TILE_NAMES,
@@ -25,6 +26,9 @@ from fathom.games.submarine.view import DOINGS, PHASES, Doing, Phase, cards
 if TYPE_CHECKING:
     from fathom.games.submarine.rules import SubmarineState
 
+
+NAMES = (*TILE_NAMES, "")
+"""By tile: its name; the last, so also NO_TILE's, is that of an empty space."""
 
 Place = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
 """A column and a level."""
@@ -84,10 +88,7 @@ def position_of(state: SubmarineState) -> dict[str, Any]:
         **common_part(state),
         phase=PHASES[state.phase],
         turn=None if state.turn == NOBODY else state.turn,
-        board=[
-            [_names(state.board, column, depth) for depth in range(DEPTHS)]
-            for column in range(COLUMNS)
-        ],
+        board=_board(state),
         players=[_player(state, seat) for seat in range(state.seats)],
         discard=state.discard,
         removed=state.removed,
@@ -108,31 +109,48 @@ def position_of(state: SubmarineState) -> dict[str, Any]:
     return plain
 
 
-def _names(board: list[int], column: int, depth: int) -> list[str]:
-    start = column * SPACES_IN_COLUMN
-    spaces = board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
-    return [TILE_NAMES[tile] if tile >= 0 else "" for tile in spaces]
+def _board(state: SubmarineState) -> list[list[list[str]]]:
+    names = [NAMES[tile] for tile in state.board]
+    return [
+        [names[start + first : start + end] for first, end in pairwise(FIRST_SPACE)]
+        for start in range(0, SPACES, SPACES_IN_COLUMN)
+    ]
 
 
 def _player(state: SubmarineState, seat: int) -> PlayerPosition:
-    pile = list(reversed(state.piles[seat]))
-    seats = range(state.seats)
-    known = [cards(state.known_hand(seat, other)) if other != seat else [] for other in seats]
-    knowers = [[other for other in seats if card >> (3 + other) & 1] for card in pile]
-    slots = state.slots[seat * KINDS : (seat + 1) * KINDS]
+    pile = state.piles[seat][::-1]
     return PlayerPosition(
         ship=state.ships[seat],
         submarines=[
             [field // DEPTHS + 1, field % DEPTHS + TOP_LEVEL] if field >= 0 else None
             for field in state.submarines_of(seat)
         ],
-        container=[TILE_NAMES[tile] for tile in slots if tile >= 0],
+        container=[
+            TILE_NAMES[tile] for tile in state.slots[seat * KINDS : (seat + 1) * KINDS] if tile >= 0
+        ],
         jokers=[TILE_NAMES[tile] for tile in state.beside[seat]],
         hand=cards(state.known_hand(seat, seat)),
         pile=[card % 8 + 1 for card in pile],
-        hand_known=known if any(known) else [],
-        pile_known=knowers if any(knowers) else [],
+        hand_known=_hand_known(state, seat),
+        pile_known=_pile_known(state, pile),
     )
+
+
+def _hand_known(state: SubmarineState, seat: int) -> list[list[int]]:
+    """By seat: what it knows of this hand; nothing if nobody knows anything."""
+    known: list[list[int]] = [[] for _ in range(state.seats)]
+    for other in range(state.seats):
+        if other != seat:
+            known[other] = cards(state.known_hand(seat, other))
+    return known if any(known) else []
+
+
+def _pile_known(state: SubmarineState, pile: list[int]) -> list[list[int]]:
+    """By card: who knows it; nothing if nobody knows any."""
+    if max(pile, default=0) < 8:
+        return []
+    seats = range(state.seats)
+    return [[seat for seat in seats if card >> (3 + seat) & 1] for card in pile]
 
 
 def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineState:

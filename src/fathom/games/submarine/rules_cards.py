@@ -123,6 +123,7 @@ class SubmarineCards(SubmarineTable):
             if self.effects is not None:
                 drawn.append(card % 8 + 1)
         if self.effects is not None:
+            drawn.sort()  # as in the hand, which does not tell in which order they came
             self.tell(happened.Drew(int(seat), drawn), (int(seat),))
 
     def _give(self, seat: i64, owner: i64, card: i64, source: str) -> None:

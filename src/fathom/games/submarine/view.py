@@ -8,10 +8,11 @@ import msgspec
 
 from fathom.engine.view import View
 from fathom.games.submarine.spec import (
-    COLUMNS,
     DEPTHS,
+    FIELDS,
     FIRST_SPACE,
     KINDS,
+    SPACES,
     SPACES_IN_COLUMN,
     TILE_NAMES,
     TOP_LEVEL,
@@ -118,9 +119,7 @@ def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
         voyage=state.voyage,
         idle=state.idle,
         idle_limit=state.options.idle_voyages,
-        columns=[
-            [_field(state, column, depth) for depth in range(DEPTHS)] for column in range(COLUMNS)
-        ],
+        columns=_columns(state),
         shells=[TILE_NAMES[shell] for shell in state.free_shells()] if phase == "shell" else [],
         divers=_divers(state) if phase == "act" else [],
         laid=[TILE_NAMES[tile] for tile in state.laid],
@@ -131,16 +130,22 @@ def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
     )
 
 
-def _field(state: SubmarineState, column: int, depth: int) -> Field:
-    start = column * SPACES_IN_COLUMN
-    spaces = state.board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
-    field = column * DEPTHS + depth
-    return Field(
-        tiles=[TILE_NAMES[tile] if tile >= 0 else None for tile in spaces],
-        submarines=[
-            number // state.fleet for number, place in enumerate(state.submarines) if place == field
-        ],
-    )
+def _columns(state: SubmarineState) -> list[list[Field]]:
+    tiles = [TILE_NAMES[tile] if tile >= 0 else None for tile in state.board]
+    submarines: list[list[int]] = [[] for _ in range(FIELDS)]
+    for number, field in enumerate(state.submarines):
+        if field >= 0:
+            submarines[field].append(number // state.fleet)
+    return [
+        [
+            Field(
+                tiles=tiles[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]],
+                submarines=submarines[column * DEPTHS + depth],
+            )
+            for depth in range(DEPTHS)
+        ]
+        for column, start in enumerate(range(0, SPACES, SPACES_IN_COLUMN))
+    ]
 
 
 def _divers(state: SubmarineState) -> list[Diver]:
@@ -185,4 +190,7 @@ def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:
 
 def cards(counts: list[int]) -> list[int]:
     """Cards in order, from 1, given how many there are of each background."""
-    return [background + 1 for background, count in enumerate(counts) for _ in range(count)]
+    held: list[int] = []
+    for background, count in enumerate(counts, 1):
+        held += [background] * count
+    return held
