@@ -13,9 +13,6 @@ class RandomBot:
     patient = False
 
     def choose(self, known: Perspective, dice: Dice) -> int:
-        moves = known.legal_moves()
-        kinds: dict[str, list[int]] = {}
-        for move in moves:
-            kinds.setdefault(known.game.move_kinds[move], []).append(move)
-        of_kind = list(kinds.values())[dice.below(len(kinds))]
-        return of_kind[dice.below(len(of_kind))]
+        kinds = list(known.game.by_kind(known.legal_moves()).values())
+        moves = kinds[dice.below(len(kinds))]
+        return moves[dice.below(len(moves))]

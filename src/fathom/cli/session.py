@@ -192,11 +192,8 @@ class Session:
         """What can be typed and what it means; where moves are many, those of a kind in a line."""
         game = self.table.game
         moves = self.table.state.legal_moves(seat)
-        kinds: dict[str, list[int]] = {}
-        for move in moves:
-            kinds.setdefault(game.move_kinds[move], []).append(move)
         choices = []
-        for kind, of_kind in kinds.items():
+        for kind, of_kind in game.by_kind(moves).items():
             if len(moves) > LOG_LINES and len(of_kind) > FEW:
                 example = game.move_text(of_kind[0])
                 many = self.words.text("play-many", count=len(of_kind), example=example)

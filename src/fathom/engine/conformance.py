@@ -231,10 +231,8 @@ def _told(state: State, seat: int, move: int, dice: Dice) -> list[Told]:
 
 def _some_move(state: State, seat: int, choices: Dice) -> int:
     """A random legal move, each kind of decision equally likely."""
-    kinds: dict[str, list[int]] = {}
-    for move in state.legal_moves(seat):
-        kinds.setdefault(state.game.move_kinds[move], []).append(move)
-    moves = list(kinds.values())[choices.below(len(kinds))]
+    kinds = list(state.game.by_kind(state.legal_moves(seat)).values())
+    moves = kinds[choices.below(len(kinds))]
     return moves[choices.below(len(moves))]
 
 

@@ -1,7 +1,7 @@
 """Game: what is printed on the box, and the way to the table."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -134,6 +134,13 @@ class Game:
     def move_kinds(self) -> list[str]:
         """The kind of decision that each move is: the first of its words."""
         return [words.split()[0] for words in self.moves]
+
+    def by_kind(self, moves: Iterable[int]) -> dict[str, list[int]]:
+        """Moves by the kind of decision that they are."""
+        kinds: dict[str, list[int]] = {}
+        for move in moves:
+            kinds.setdefault(self.move_kinds[move], []).append(move)
+        return kinds
 
     @cached_property
     def _move_by_words(self) -> dict[str, int]:
