@@ -90,14 +90,16 @@ def _field(view: SonarView, name: str, row: int) -> Text:
 
 
 def _legend(view: SonarView, words: Words) -> Text:
-    parts = [words.text("screen-legend")]
+    parts = []
     if view.assistance is not None:
         parts.append(words.text("screen-possible"))
     if view.archer:
         parts.append(words.text("screen-archer"))
     if view.holes:
         parts.append(words.text("screen-hole"))
-    legend = Text("  ".join(parts), MUTED)
+    legend = Text(words.text("screen-legend"), MUTED)
+    if parts:
+        legend.append("\n" + "  ".join(parts))
     if view.assistance is not None:
         name = "screen-enemy" if view.assistance.exact else "screen-enemy-about"
         count = len(view.assistance.fields)
