@@ -110,7 +110,7 @@ def test_receiver_short_of_cards_draws_at_once() -> None:
     assert pile(state, 1) == [5]
     paid = TollPaid(0, 1, "pile")
     drawn = [effect for effect in told(state, viewer=1) if isinstance(effect, (TollPaid, Drew))]
-    assert drawn == [paid, Drew(1, [4]), paid]
+    assert drawn == [paid, paid, Drew(1, [4])]
 
 
 def test_hand_cards_pay_when_the_pile_is_empty() -> None:

@@ -323,11 +323,13 @@ class SubmarineState(SubmarineCards):
         pile = self.piles[seat]
         owner = self._next(seat)
         while owner != seat:
-            while self.owed[owner] > 0:
-                if not pile:
-                    self.phase = TOLL
-                    return
-                self._give(seat, owner, pile.pop(), "pile")
+            drawn: list[int] = []
+            while self.owed[owner] > 0 and pile:
+                self._give(seat, owner, pile.pop(), "pile", drawn)
+            self._tell_drawn(owner, drawn)
+            if self.owed[owner] > 0:
+                self.phase = TOLL
+                return
             owner = self._next(owner)
         space = self.pending
         tile = self.board[space]
@@ -342,7 +344,9 @@ class SubmarineState(SubmarineCards):
         sees_it = self._hand_size(owner) < HAND  # and so draws it
         self._lose_hidden(seat, background, BIT[owner] if sees_it else 0)
         knower: i64 = BIT[seat]
-        self._give(seat, owner, background | (knower << KNOWERS), "hand")
+        drawn: list[int] = []
+        self._give(seat, owner, background | (knower << KNOWERS), "hand", drawn)
+        self._tell_drawn(owner, drawn)
         self._pay_tolls(seat)
 
     def _pay_joker(self, seat: i64, joker: int) -> None:

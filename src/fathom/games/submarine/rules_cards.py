@@ -110,23 +110,29 @@ class SubmarineCards(SubmarineTable):
         self.hands[index] = counts + (everybody & (ONES ^ _known(counts)))
 
     def _fill_hand(self, seat: i64) -> None:
-        """Draw up to three, as far as the pile goes (SUB-19, SUB-25)."""
+        """Draw up to three, as far as the pile goes (SUB-25)."""
+        drawn: list[int] = []
+        self._draw(seat, drawn)
+        self._tell_drawn(seat, drawn)
+
+    def _draw(self, seat: i64, drawn: list[int]) -> None:
+        """The same, adding to `drawn` what is to be told."""
         pile = self.piles[seat]
         wanted = HAND - self._hand_size(seat)
-        if wanted <= 0 or not pile:
-            return
-        drawn: list[int] = []
         while wanted > 0 and pile:
             card = pile.pop()
             self._gain(seat, card)
             wanted -= 1
             if self.effects is not None:
                 drawn.append(card % 8 + 1)
-        if self.effects is not None:
-            drawn.sort()  # as in the hand, which does not tell in which order they came
+
+    def _tell_drawn(self, seat: i64, drawn: list[int]) -> None:
+        """Tell the owner, as the cards lie in the hand: it does not show the order of drawing."""
+        if self.effects is not None and drawn:
+            drawn.sort()
             self.tell(happened.Drew(int(seat), drawn), (int(seat),))
 
-    def _give(self, seat: i64, owner: i64, card: i64, source: str) -> None:
+    def _give(self, seat: i64, owner: i64, card: i64, source: str, drawn: list[int]) -> None:
         """One toll card, onto the pile of its receiver, who draws it if short (SUB-18, SUB-19)."""
         self.tolls += 1
         self.owed[owner] -= 1
@@ -135,7 +141,7 @@ class SubmarineCards(SubmarineTable):
             self.tell(happened.TollPaid(int(seat), int(owner), source))
             if source == "hand":
                 self.tell(happened.TollChosen(int(seat), int(card & BACKGROUND) + 1), (int(seat),))
-        self._fill_hand(owner)
+        self._draw(owner, drawn)
 
     # Knowledge
 
