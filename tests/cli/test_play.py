@@ -112,6 +112,12 @@ def test_beginning_of_a_word_is_enough(keyboard: Keyboard) -> None:
     assert "what do you do here?" in shown
 
 
+def test_beginning_of_several_words_lists_them(keyboard: Keyboard) -> None:
+    shown = keyboard.play("shell\n", "submarine", "--seats", "2", "--seed", "1")
+    assert "is no move" not in shown
+    assert shown.count("shell 5") == 3  # asked, listed, asked again
+
+
 def test_hidden_values_stay_hidden(keyboard: Keyboard) -> None:
     """DSA-4, DSA-16: the screen shows a treasure's level and nothing that depends on its value."""
     screens = []

@@ -166,7 +166,7 @@ class Session:
             if not answer:
                 continue
             if answer == "?":
-                self.list_moves(seat)
+                self.list_moves(self.table.state.legal_moves(seat))
             elif answer.lower() in ("q", "quit"):
                 raise Quit
             elif answer.lower().split()[0] == "rules":
@@ -204,10 +204,9 @@ class Session:
                 ]
         return choices
 
-    def list_moves(self, seat: int) -> None:
-        """Every legal move with its meaning."""
+    def list_moves(self, moves: list[int]) -> None:
+        """Moves with their meaning."""
         state = self.table.state
-        moves = state.legal_moves(seat)
         width = max(len(state.move_text(move)) for move in moves)
         for move in moves:
             meaning = move_meaning(state.game, move, self.words)
@@ -227,6 +226,9 @@ class Session:
         meant = [
             move for move in state.legal_moves(seat) if state.move_text(move).startswith(typed)
         ]
+        if len(meant) > 1 and typed not in map(state.move_text, meant):
+            self.list_moves(meant)
+            return False
         try:
             self.submit(seat, meant[0] if len(meant) == 1 else typed)
         except FathomError as error:
