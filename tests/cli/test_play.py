@@ -113,7 +113,7 @@ def test_beginning_of_a_word_is_enough(keyboard: Keyboard) -> None:
 
 
 def test_beginning_of_several_words_lists_them(keyboard: Keyboard) -> None:
-    shown = keyboard.play("shell\n", "submarine", "--seats", "2", "--seed", "1")
+    shown = keyboard.play("shell\n", "submarine", "--bots", "random", "-o", "starter=0")
     assert "is no move" not in shown
     assert shown.count("shell 5") == 3  # asked, listed, asked again
 
