@@ -14,8 +14,8 @@ from fathom.cli.screens import draw_of
 from fathom.engine.dice import Dice
 
 HERE = Path(__file__).parent / "pictures"
-# The same picture without fonts from elsewhere.
-FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
+# The same picture without fonts from elsewhere and without remarks.
+FORMAT = re.sub(r"@font-face \{\{.*?\}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
 FORMAT = FORMAT.replace("Fira Code, monospace", "monospace")
 
 
