@@ -161,6 +161,8 @@ def test_how_to_resume_names_the_command_as_it_can_be_typed(
     monkeypatch.setattr("sys.argv", [str(tmp_path / ".venv" / "bin" / "fathom")])
     monkeypatch.setenv("PATH", str(tmp_path))
     assert command_name() == ".venv/bin/fathom"
+    monkeypatch.setattr("sys.argv", [str(tmp_path / "fathom" / "__main__.py")])
+    assert command_name() == "python -m fathom"
     (tmp_path / "fathom").touch(mode=0o755)
     assert command_name() == "fathom"
 

@@ -90,7 +90,10 @@ def read_text(file: Path) -> str:
 
 def command_name() -> str:
     """What to type for this command: its name if the shell finds it, or else where it is."""
-    return "fathom" if shutil.which("fathom") else os.path.relpath(sys.argv[0])
+    if shutil.which("fathom"):
+        return "fathom"
+    is_module = Path(sys.argv[0]).name == "__main__.py"
+    return "python -m fathom" if is_module else os.path.relpath(sys.argv[0])
 
 
 def data_folder() -> Path:
