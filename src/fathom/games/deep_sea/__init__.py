@@ -30,7 +30,7 @@ class DeepSea(Game):
     skills: ClassVar = {
         "easy": Skill(slips=0.12),
         "medium": Skill(iterations=80, slips=0.03),
-        "hard": Skill(iterations=500),
+        "hard": Skill(iterations=400),
     }
 
     def deal(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:

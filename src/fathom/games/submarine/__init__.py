@@ -31,7 +31,7 @@ class Submarine(Game):
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
         "medium": Skill(iterations=12, horizon=10),
-        "hard": Skill(iterations=120, horizon=20),
+        "hard": Skill(iterations=100, horizon=20),
     }
 
     def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
