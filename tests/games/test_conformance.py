@@ -26,7 +26,7 @@ TABLES = [
 ]
 
 
-CLOSELY = {"submarine": 8, "sonar": 4}
+CLOSELY = {"submarine": 8, "sonar": 8}
 """By game: in `make soak`, one ply of so many is looked at closely, because games are long."""
 
 
