@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from fathom.engine.bot import Bot, Budget
+from fathom.engine.bot import Bot, Budget, Reason
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
 from fathom.engine.instinct import Instinct
@@ -70,6 +70,10 @@ class Game:
 
         `budget` is how long it shall think about a move, if not as long as the level has it.
         """
+        return None
+
+    def reason(self, state: Any, seat: int, move: int) -> Reason | None:
+        """Why a move may be good, as far as the seat can know; None if there is nothing to say."""
         return None
 
     def may_wait(self, view: Any, moves: list[int]) -> bool:
