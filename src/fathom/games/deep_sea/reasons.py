@@ -10,8 +10,10 @@ def reason(state: DeepSeaState, seat: int, move: int) -> Reason | None:
     """By air, load and the way home; None where there is nothing to say."""
     depth, load = state.depth[seat], len(state.sacks[seat])
     if move in (ON, TURN):
+        if depth == 0 or state.returning[seat]:  # there is no choice
+            return None
         name = "advice-on" if move == ON else "advice-turn"
-        return None if depth == 0 else (name, {"tank": state.tank, "depth": depth})
+        return name, {"tank": state.tank, "depth": depth}
     treasure = state.path[depth - 1]
     if move == TAKE:
         pace = round(PACE[load + 1], 1)
