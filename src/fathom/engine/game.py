@@ -56,6 +56,10 @@ class Game:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
         raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
 
+    def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; where there are no teams, each seat alone."""
+        return [(seat,) for seat in range(seats)]
+
     def may_wait(self, view: Any, moves: list[int]) -> bool:
         """Whether somebody sensible with this view may let these moves be for now.
 
