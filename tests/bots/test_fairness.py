@@ -12,7 +12,7 @@ GAMES_EACH = 12
 DEEP_SEA = load("deep-sea")
 
 
-class Peeker:
+class Peeker(Bot):
     """A bot that reaches into the true state; it must be caught."""
 
     patient = False

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
 from fathom.engine.position import Position, read_dice, read_position
@@ -55,6 +56,13 @@ class Game:
     def greedy(self, state: Any, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
         raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
+
+    def player(self, level: str, budget: Budget | None) -> Bot | None:
+        """A new bot of the game's own for a level; None where searching serves the game well.
+
+        `budget` is how long it shall think about a move, if not as long as the level has it.
+        """
+        return None
 
     def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
         """The seats that win and lose together; where there are no teams, each seat alone."""

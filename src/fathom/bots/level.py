@@ -1,0 +1,28 @@
+"""The bot that plays at a level, as the game understands it."""
+
+from fathom.bots.greedy import GreedyBot
+from fathom.bots.parameters import Thought
+from fathom.engine.bot import Advice, Bot
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.engine.perspective import Perspective
+
+
+class LevelBot(Bot):
+    """Leaves the seat to the game's own player of this level."""
+
+    def __init__(self, level: str, thought: Thought) -> None:
+        self.level = level
+        self.thought = thought
+        self.player: Bot | None = None
+
+    def choose(self, known: Perspective, dice: Dice) -> int:
+        return self._player(known.game).choose(known, dice)
+
+    def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
+        return self._player(known.game).explain(known, dice)
+
+    def _player(self, game: Game) -> Bot:
+        if self.player is None:
+            self.player = game.player(self.level, self.thought.budget()) or GreedyBot()
+        return self.player
