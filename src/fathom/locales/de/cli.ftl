@@ -43,6 +43,33 @@ simulate-range = ({ $least } bis { $most })
 simulate-ended = beendet durch { $clause }
 simulate-intervals = In Klammern: 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig.
 
+tournament-title = { $game } mit { $seats } Plätzen: { $games } Partien, { $lineups ->
+    [one] eine Besetzung
+   *[other] { $lineups } Besetzungen
+}
+tournament-wins = Anteil der Siege
+tournament-wins-column = Siege (gerecht: { $fair })
+tournament-times-fair = × gerecht
+tournament-rating = Wertung
+tournament-games = Partien
+tournament-fair-share = gestrichelt: der gerechte Anteil, { $fair }
+tournament-duels = Zeile schlägt Spalte
+tournament-intervals = Bereiche sind 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig, ein Gleichstand halb.
+tournament-by-the-clock = Nächstes Mal andere Zahlen, denn sie denken nach der Uhr: { $bots }.
+tournament-stopped-kept = Angehalten nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
+tournament-stopped-lost = Angehalten nach { $done } von { $games } Partien. Ohne --out bleibt nichts erhalten.
+tournament-kept = Ergebnisse und Bericht liegen in { $folder }
+
+error-invalid-lineup = { $fault ->
+    [few] Ein Turnier braucht zwei Bots, oder einen und ein Feld: --bots hard,easy oder --bots hard --field easy.
+    [twice] Der Bot „{ $bot }“ ist zweimal genannt.
+   *[field] Der Bot „{ $bot }“ ist das Feld; die anderen nennt --bots.
+}
+error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden sind: { $others }. Bitte einen anderen Ordner wählen.
+error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
+error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
+error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install "fathom-games[plot]"
+
 bench-compiled = kompiliert
 bench-interpreted = interpretiert
 bench-ratio = Verhältnis

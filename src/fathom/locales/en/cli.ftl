@@ -43,6 +43,33 @@ simulate-range = ({ $least } to { $most })
 simulate-ended = ended by { $clause }
 simulate-intervals = In brackets: 95 % confidence intervals. A shared victory counts in part.
 
+tournament-title = { $game } with { $seats } seats: { $games } games, { $lineups ->
+    [one] one line-up
+   *[other] { $lineups } line-ups
+}
+tournament-wins = Share of wins
+tournament-wins-column = wins (fair: { $fair })
+tournament-times-fair = × fair
+tournament-rating = rating
+tournament-games = games
+tournament-fair-share = dashed: the fair share, { $fair }
+tournament-duels = Row beats column
+tournament-intervals = Ranges are 95 % confidence intervals. A shared victory counts in part, a tie half.
+tournament-by-the-clock = Other figures next time, because they think by the clock: { $bots }.
+tournament-stopped-kept = Stopped after { $done } of { $games } games. The same command goes on from there.
+tournament-stopped-lost = Stopped after { $done } of { $games } games. Nothing is kept without --out.
+tournament-kept = Results and report are in { $folder }
+
+error-invalid-lineup = { $fault ->
+    [few] A tournament needs two bots, or one and a field: --bots hard,easy or --bots hard --field easy.
+    [twice] The bot “{ $bot }” is named twice.
+   *[field] The bot “{ $bot }” is the field; the others are named with --bots.
+}
+error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
+error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
+error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
+error-plot-unavailable = There is no plot, for that needs matplotlib: pip install "fathom-games[plot]"
+
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-ratio = ratio

@@ -43,6 +43,33 @@ simulate-range = ({ $least } tot { $most })
 simulate-ended = beëindigd door { $clause }
 simulate-intervals = Tussen haakjes: 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel.
 
+tournament-title = { $game } met { $seats } plaatsen: { $games } partijen, { $lineups ->
+    [one] één opstelling
+   *[other] { $lineups } opstellingen
+}
+tournament-wins = Aandeel gewonnen
+tournament-wins-column = gewonnen (eerlijk: { $fair })
+tournament-times-fair = × eerlijk
+tournament-rating = waardering
+tournament-games = partijen
+tournament-fair-share = gestreept: het eerlijke deel, { $fair }
+tournament-duels = Rij verslaat kolom
+tournament-intervals = Bereiken zijn 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel, gelijk telt half.
+tournament-by-the-clock = Volgende keer andere cijfers, want ze denken op de klok: { $bots }.
+tournament-stopped-kept = Gestopt na { $done } van { $games } partijen. Dezelfde opdracht gaat daar verder.
+tournament-stopped-lost = Gestopt na { $done } van { $games } partijen. Zonder --out wordt niets bewaard.
+tournament-kept = Uitslagen en verslag staan in { $folder }
+
+error-invalid-lineup = { $fault ->
+    [few] Een toernooi heeft twee bots nodig, of één en een veld: --bots hard,easy of --bots hard --field easy.
+    [twice] De bot “{ $bot }” is twee keer genoemd.
+   *[field] De bot “{ $bot }” is het veld; de andere noemt --bots.
+}
+error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
+error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
+error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
+error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install "fathom-games[plot]"
+
 bench-compiled = gecompileerd
 bench-interpreted = geïnterpreteerd
 bench-ratio = verhouding
