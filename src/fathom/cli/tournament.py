@@ -27,7 +27,7 @@ from fathom.cli.figures import interval, span
 from fathom.cli.palette import GREEN, MUTED, RED
 from fathom.cli.progress import progress_bar
 from fathom.cli.telling import error_text
-from fathom.lab.ledger import writing_to
+from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
 from fathom.lab.standings import Standings
 from fathom.lab.statistics import Estimate
@@ -92,21 +92,12 @@ def add_to(app: typer.Typer) -> None:
         )
         check(plan)
         words = words_for(box, lang)
-        done = 0
-
-        def progress(more: int) -> None:
-            nonlocal done
-            done += more
-            advance(more)
-
-        total = len(plan.pairings())
+        games = len(plan.pairings())
         try:
-            with progress_bar(total) as advance:
+            with progress_bar(games) as progress:
                 report = play_tournament(plan, jobs, out, progress)
         except KeyboardInterrupt:
-            kept = "lost" if out is None else "kept"
-            stopped = words.text(f"tournament-stopped-{kept}", done=done, games=total)
-            errors.print(stopped, markup=False)
+            errors.print(stopped(plan, games, out, words), markup=False)
             raise
         if out is not None:
             keep(report, out, words)
@@ -116,6 +107,15 @@ def add_to(app: typer.Typer) -> None:
             console.print(report_table(report, words))
             if out is not None:
                 console.print(words.text("tournament-kept", folder=str(out)), style=MUTED)
+
+
+def stopped(plan: Plan, games: int, folder: Path | None, words: Words) -> str:
+    """How far a tournament came before somebody stopped it."""
+    if folder is None:
+        return words.text("tournament-stopped-lost")
+    with Ledger(folder, plan) as ledger:
+        done = len(ledger.results)
+    return words.text("tournament-stopped-kept", done=done, games=games)
 
 
 def keep(report: Report, folder: Path, words: Words) -> None:

@@ -86,6 +86,7 @@ def draw_shares(axes: Axes, standings: Standings, labels: Labels) -> None:
             xytext=(0, 8),
             textcoords="offset points",
             ha="center",
+            bbox={"facecolor": PAPER, "edgecolor": "none", "pad": 1},
         )
     axes.set_xlim(-6, 106)
     axes.set_xticks(range(0, 101, 25), [f"{share} %" for share in range(0, 101, 25)])
@@ -111,6 +112,9 @@ def draw_duels(axes: Axes, standings: Standings, labels: Labels) -> None:
             reach = f"{100 * cell.low:.0f}–{100 * cell.high:.0f}"
             axes.text(column, row + 0.22, reach, ha="center", va="center", fontsize=8)
     axes.set_xticks(range(len(standings.bots)), _names(standings))
+    axes.set_xticks([row + 0.5 for row in range(len(standings.bots))], minor=True)
+    axes.set_yticks([row + 0.5 for row in range(len(standings.bots))], minor=True)
+    axes.grid(which="minor", color=PAPER, linewidth=2)
     _rows(axes, standings)
     axes.spines[:].set_visible(False)
 
@@ -118,7 +122,7 @@ def draw_duels(axes: Axes, standings: Standings, labels: Labels) -> None:
 def _rows(axes: Axes, standings: Standings) -> None:
     axes.set_ylim(len(standings.bots) - 0.5, -0.5)
     axes.set_yticks(range(len(standings.bots)), _names(standings))
-    axes.tick_params(length=0)
+    axes.tick_params(which="both", length=0)
 
 
 def _names(standings: Standings) -> list[str]:

@@ -57,7 +57,7 @@ tournament-duels = Zeile schlägt Spalte
 tournament-intervals = Bereiche sind 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig, ein Gleichstand halb.
 tournament-by-the-clock = Nächstes Mal andere Zahlen, denn sie denken nach der Uhr: { $bots }.
 tournament-stopped-kept = Angehalten nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
-tournament-stopped-lost = Angehalten nach { $done } von { $games } Partien. Ohne --out bleibt nichts erhalten.
+tournament-stopped-lost = Angehalten. Ohne --out bleibt nichts erhalten.
 tournament-kept = Ergebnisse und Bericht liegen in { $folder }
 
 error-invalid-lineup = { $fault ->

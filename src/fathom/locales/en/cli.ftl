@@ -57,7 +57,7 @@ tournament-duels = Row beats column
 tournament-intervals = Ranges are 95 % confidence intervals. A shared victory counts in part, a tie half.
 tournament-by-the-clock = Other figures next time, because they think by the clock: { $bots }.
 tournament-stopped-kept = Stopped after { $done } of { $games } games. The same command goes on from there.
-tournament-stopped-lost = Stopped after { $done } of { $games } games. Nothing is kept without --out.
+tournament-stopped-lost = Stopped. Nothing is kept without --out.
 tournament-kept = Results and report are in { $folder }
 
 error-invalid-lineup = { $fault ->

@@ -57,7 +57,7 @@ tournament-duels = Rij verslaat kolom
 tournament-intervals = Bereiken zijn 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel, gelijk telt half.
 tournament-by-the-clock = Volgende keer andere cijfers, want ze denken op de klok: { $bots }.
 tournament-stopped-kept = Gestopt na { $done } van { $games } partijen. Dezelfde opdracht gaat daar verder.
-tournament-stopped-lost = Gestopt na { $done } van { $games } partijen. Zonder --out wordt niets bewaard.
+tournament-stopped-lost = Gestopt. Zonder --out wordt niets bewaard.
 tournament-kept = Uitslagen en verslag staan in { $folder }
 
 error-invalid-lineup = { $fault ->
