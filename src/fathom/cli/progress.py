@@ -10,9 +10,14 @@ from fathom.cli.common import errors
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many more are done, and goes away at the end."""
+    """A bar that is told how many more are done; only terminals see it, and it goes away."""
     bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
     )
     with bar:
         task = bar.add_task("", total=total)

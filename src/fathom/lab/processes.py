@@ -2,7 +2,7 @@
 
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import active_children, parent_process
 from threading import Thread
@@ -14,7 +14,7 @@ Task = TypeVarTuple("Task")
 
 def in_processes(
     work: Callable[[*Task], T], tasks: Sequence[tuple[*Task]], jobs: int
-) -> Iterator[T]:
+) -> Generator[T, None, None]:
     """The result of the work on each task, as it comes; with one job, in order and here.
 
     Whoever stops asking, by an interruption too, stops the processes at once.
@@ -32,9 +32,9 @@ def in_processes(
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
+            process.join()
         raise
-    finally:
-        pool.shutdown()
+    pool.shutdown()
 
 
 def _serve_the_parent() -> None:

@@ -24,6 +24,20 @@ play-stopped = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 
 replay-next = Enter zeigt den nächsten Halbzug.
 
+record-no-ply = { $file } hat { $plies } Halbzüge, also keinen Halbzug { $ply }
+record-no-seat = { $file } hat die Plätze 0 bis { $last }, also keinen Platz { $seat }
+
+hint-title = am Zug nach { $ply ->
+    [one] einem Halbzug
+   *[other] { $ply } Halbzügen
+}
+hint-move = Zug
+hint-estimate = siegt
+hint-reason = warum
+hint-over = Die Partie in { $file } ist nach { $ply } Halbzügen zu Ende; mit --to gibt es einen Rat für einen früheren Augenblick.
+hint-several = Nach { $ply } Halbzügen können mehrere handeln: bitte mit --seat einen wählen, von { $seats }.
+hint-not-now = Nach { $ply } Halbzügen ist für { $seat } nichts zu tun.
+
 verify-sealed = Der Startwert ist der vor der Partie zugesagte: { $commitment }
 verify-open-seed = Der Startwert ist { $seed }; er war von Anfang an offen.
 verify-moves = { $plies ->

@@ -24,6 +24,20 @@ play-stopped = The game is saved. Go on with: { $command }
 
 replay-next = Enter shows the next ply.
 
+record-no-ply = { $file } has { $plies } plies, so there is no ply { $ply }
+record-no-seat = { $file } has the seats 0 to { $last }, so there is no seat { $seat }
+
+hint-title = to act after { $ply ->
+    [one] one ply
+   *[other] { $ply } plies
+}
+hint-move = move
+hint-estimate = wins
+hint-reason = why
+hint-over = The game in { $file } is over after { $ply } plies; with --to there is a hint for an earlier moment.
+hint-several = After { $ply } plies several may act: choose one with --seat, of { $seats }.
+hint-not-now = After { $ply } plies there is nothing to do for { $seat }.
+
 verify-sealed = The seed is the one committed to before the game: { $commitment }
 verify-open-seed = The seed is { $seed }; it was open from the start.
 verify-moves = { $plies ->

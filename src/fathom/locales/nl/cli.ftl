@@ -24,6 +24,20 @@ play-stopped = De partij is bewaard. Ga verder met: { $command }
 
 replay-next = Enter toont de volgende zet.
 
+record-no-ply = { $file } heeft { $plies } zetten, dus geen zet { $ply }
+record-no-seat = { $file } heeft de plaatsen 0 tot en met { $last }, dus geen plaats { $seat }
+
+hint-title = aan zet na { $ply ->
+    [one] één zet
+   *[other] { $ply } zetten
+}
+hint-move = zet
+hint-estimate = wint
+hint-reason = waarom
+hint-over = De partij in { $file } is na { $ply } zetten afgelopen; met --to is er raad voor een eerder moment.
+hint-several = Na { $ply } zetten kunnen er meer handelen: kies er één met --seat, uit { $seats }.
+hint-not-now = Na { $ply } zetten is er voor { $seat } niets te doen.
+
 verify-sealed = De startwaarde is die van tevoren was toegezegd: { $commitment }
 verify-open-seed = De startwaarde is { $seed }; die was vanaf het begin open.
 verify-moves = { $plies ->
