@@ -33,7 +33,7 @@ hint-title = am Zug nach { $ply ->
 }
 hint-move = Zug
 hint-estimate = siegt
-hint-reason = warum
+hint-reason = was er tut, und warum
 hint-over = Die Partie in { $file } ist nach { $ply } Halbzügen zu Ende; mit --to gibt es einen Rat für einen früheren Augenblick.
 hint-several = Nach { $ply } Halbzügen können mehrere handeln: bitte mit --seat einen wählen, von { $seats }.
 hint-not-now = Nach { $ply } Halbzügen ist für { $seat } nichts zu tun.
@@ -82,7 +82,7 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden sind: { $others }. Bitte einen anderen Ordner wählen.
 error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
 error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
-error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install "fathom-games[plot]"
+error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install matplotlib
 
 bench-compiled = kompiliert
 bench-interpreted = interpretiert

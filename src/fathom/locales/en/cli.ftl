@@ -33,7 +33,7 @@ hint-title = to act after { $ply ->
 }
 hint-move = move
 hint-estimate = wins
-hint-reason = why
+hint-reason = what it does, and why
 hint-over = The game in { $file } is over after { $ply } plies; with --to there is a hint for an earlier moment.
 hint-several = After { $ply } plies several may act: choose one with --seat, of { $seats }.
 hint-not-now = After { $ply } plies there is nothing to do for { $seat }.
@@ -82,7 +82,7 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
 error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
 error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
-error-plot-unavailable = There is no plot, for that needs matplotlib: pip install "fathom-games[plot]"
+error-plot-unavailable = There is no plot, for that needs matplotlib: pip install matplotlib
 
 bench-compiled = compiled
 bench-interpreted = interpreted

@@ -33,7 +33,7 @@ hint-title = aan zet na { $ply ->
 }
 hint-move = zet
 hint-estimate = wint
-hint-reason = waarom
+hint-reason = wat die doet, en waarom
 hint-over = De partij in { $file } is na { $ply } zetten afgelopen; met --to is er raad voor een eerder moment.
 hint-several = Na { $ply } zetten kunnen er meer handelen: kies er één met --seat, uit { $seats }.
 hint-not-now = Na { $ply } zetten is er voor { $seat } niets te doen.
@@ -82,7 +82,7 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
 error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
 error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
-error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install "fathom-games[plot]"
+error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install matplotlib
 
 bench-compiled = gecompileerd
 bench-interpreted = geïnterpreteerd
