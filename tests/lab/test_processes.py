@@ -5,7 +5,7 @@ import os
 import pytest
 
 from fathom.engine.errors import FathomError
-from fathom.lab.processes import in_processes
+from fathom.lab.processes import LostProcess, in_processes
 
 
 def square(number: int) -> tuple[int, int]:
@@ -16,6 +16,10 @@ def fail(number: int) -> int:
     if number == 3:
         raise FathomError("three is too many")
     return number
+
+
+def die(number: int) -> int:
+    os._exit(number)
 
 
 def test_one_job_is_done_here_and_in_order() -> None:
@@ -33,6 +37,11 @@ def test_several_jobs_are_done_elsewhere() -> None:
 def test_a_failure_comes_back(jobs: int) -> None:
     with pytest.raises(FathomError, match="three is too many"):
         list(in_processes(fail, [(number,) for number in range(9)], jobs))
+
+
+def test_a_process_that_is_lost_is_told() -> None:
+    with pytest.raises(LostProcess):
+        list(in_processes(die, [(1,), (2,)], jobs=2))
 
 
 def test_whoever_stops_asking_leaves_no_process_behind() -> None:

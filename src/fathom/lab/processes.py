@@ -4,12 +4,21 @@ import os
 import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, parent_process
 from threading import Thread
 from typing import TypeVar, TypeVarTuple
 
+from fathom.engine.errors import FathomError
+
 T = TypeVar("T")
 Task = TypeVarTuple("Task")
+
+
+class LostProcess(FathomError):
+    """Something outside ended a process that worked for us."""
+
+    code = "lost-process"
 
 
 def in_processes(
@@ -17,7 +26,8 @@ def in_processes(
 ) -> Generator[T, None, None]:
     """The result of the work on each task, as it comes; with one job, in order and here.
 
-    Whoever stops asking, by an interruption too, stops the processes at once.
+    Whoever stops asking, by an interruption too, stops the processes at once. Raises LostProcess,
+    and what the work raises.
     """
     if jobs == 1:
         for task in tasks:
@@ -28,13 +38,14 @@ def in_processes(
     try:
         for future in as_completed([pool.submit(work, *task) for task in tasks]):
             yield future.result()
-    except BaseException:
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise LostProcess("a process was ended from outside, perhaps for lack of memory") from None
+    finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
             process.join()
-        raise
-    pool.shutdown()
 
 
 def _serve_the_parent() -> None:

@@ -71,7 +71,7 @@ def play_tournament(
     """Play what has not been played yet in `jobs` processes; `progress` is told how many are done.
 
     Every result is kept in the folder before it is counted; one that holds a tournament with the
-    same plan is gone on with. Raises FathomError, and then nothing has been played or written.
+    same plan is gone on with. Raises FathomError; an impossible plan leaves nothing behind.
     """
     check(plan)
     pairings = plan.pairings()

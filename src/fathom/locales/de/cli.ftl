@@ -82,6 +82,7 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden sind: { $others }. Bitte einen anderen Ordner wählen.
 error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
 error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
+error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.
 error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install matplotlib
 
 bench-compiled = kompiliert

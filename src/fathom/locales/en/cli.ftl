@@ -82,6 +82,7 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
 error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
 error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
+error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.
 error-plot-unavailable = There is no plot, for that needs matplotlib: pip install matplotlib
 
 bench-compiled = compiled

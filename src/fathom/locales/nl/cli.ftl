@@ -82,6 +82,7 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
 error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
 error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
+error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
 error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install matplotlib
 
 bench-compiled = gecompileerd
