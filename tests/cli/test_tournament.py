@@ -21,7 +21,7 @@ def test_table_tells_what_json_tells(capsys: Capture) -> None:
     assert (best["bot"], worst["bot"]) == ("greedy", "random")
     for standing in (best, worst):
         assert f"{100 * standing['wins']['value']:.1f} %" in table
-        assert f"{standing['rating']['value']:.1f} (" in table
+        assert f" {standing['rating']['value']:.1f} " in table
     duel = report["standings"]["duels"][0][1]
     assert f"{100 * duel['low']:.1f}–{100 * duel['high']:.1f}" in table
 

@@ -23,7 +23,7 @@ from fathom.cli.common import (
     read_options,
     words_for,
 )
-from fathom.cli.figures import interval, span
+from fathom.cli.figures import figure, span
 from fathom.cli.palette import GREEN, MUTED, RED
 from fathom.cli.progress import progress_bar
 from fathom.cli.telling import error_text
@@ -163,6 +163,7 @@ def report_table(report: Report, words: Words) -> Group:
         cross_table(report.standings, words),
         Text(),
         Text(words.text("tournament-intervals"), MUTED),
+        Text(words.text("tournament-fair", fair=fair_share(report.standings)), MUTED),
     ]
     if report.by_the_clock:
         note = words.text("tournament-by-the-clock", bots=report.by_the_clock)
@@ -172,21 +173,21 @@ def report_table(report: Report, words: Words) -> Group:
 
 def ranking(standings: Standings, words: Words) -> Table:
     """The bots, the best first."""
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 3, 0, 0))
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column("", justify="right")
     table.add_column(words.text("simulate-bot"), overflow="fold")
-    wins = words.text("tournament-wins-column", fair=fair_share(standings))
-    table.add_column(wins, justify="right")
-    table.add_column(words.text("tournament-times-fair"), justify="right")
-    table.add_column(words.text("tournament-rating"), justify="right")
+    for column in ("simulate-wins", None, "tournament-times-fair", "tournament-rating", None):
+        table.add_column("" if column is None else words.text(column), justify="right")
     table.add_column(words.text("tournament-games"), justify="right")
     for place, standing in enumerate(standings.bots, 1):
         table.add_row(
             str(place),
             Text(standing.bot, "bold"),
-            interval(standing.wins, 100, "%", 1),
+            figure(standing.wins, 100, "%"),
+            Text(span(standing.wins, 100), MUTED),
             f"{standing.wins.value / standings.fair_share:.2f} ×",
-            interval(standing.rating, digits=1),
+            figure(standing.rating),
+            Text(span(standing.rating), MUTED),
             str(standing.games),
         )
     return table
@@ -209,4 +210,4 @@ def duel(cell: Estimate | None) -> Text:
     if cell is None:
         return Text("–\n", MUTED)
     colour = GREEN if cell.low > 0.5 else RED if cell.high < 0.5 else ""
-    return Text.assemble((f"{100 * cell.value:.1f} %", colour), "\n", (span(cell, 100, 1), MUTED))
+    return Text.assemble((figure(cell, 100, "%"), colour), "\n", (span(cell, 100), MUTED))

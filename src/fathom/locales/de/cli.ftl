@@ -62,7 +62,7 @@ tournament-title = { $game } mit { $seats } Plätzen: { $games } Partien, { $lin
    *[other] { $lineups } Besetzungen
 }
 tournament-wins = Anteil der Siege
-tournament-wins-column = Siege (gerecht: { $fair })
+tournament-fair = Wären alle gleich, gewänne jeder { $fair }.
 tournament-times-fair = × gerecht
 tournament-rating = Wertung
 tournament-games = Partien

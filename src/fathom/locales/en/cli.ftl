@@ -62,7 +62,7 @@ tournament-title = { $game } with { $seats } seats: { $games } games, { $lineups
    *[other] { $lineups } line-ups
 }
 tournament-wins = Share of wins
-tournament-wins-column = wins (fair: { $fair })
+tournament-fair = If all were alike, each would win { $fair }.
 tournament-times-fair = × fair
 tournament-rating = rating
 tournament-games = games

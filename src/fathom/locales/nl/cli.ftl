@@ -62,7 +62,7 @@ tournament-title = { $game } met { $seats } plaatsen: { $games } partijen, { $li
    *[other] { $lineups } opstellingen
 }
 tournament-wins = Aandeel gewonnen
-tournament-wins-column = gewonnen (eerlijk: { $fair })
+tournament-fair = Waren alle gelijk, dan won elk { $fair }.
 tournament-times-fair = × eerlijk
 tournament-rating = waardering
 tournament-games = partijen
