@@ -72,13 +72,14 @@ class Tree:
         iterations: int | None,
         seconds: float | None,
     ) -> None:
-        """Go on until the tree has so many iterations, or for so many seconds."""
+        """Go on until the tree has so many iterations, or for so many seconds, but try one move."""
         self.seed = (int(dice.word()) << 32) | int(dice.word())
         deadline = math.inf if seconds is None else time.perf_counter() + seconds
         first = imagine(self._dice(0))
         legal = first.legal_moves(self.root.seat)
         while iterations is None or self.iterations < iterations:
-            if self.iterations % CLOCK == 0 and time.perf_counter() >= deadline:
+            is_time_to_look = self.iterations > 0 and self.iterations % CLOCK == 0
+            if is_time_to_look and time.perf_counter() >= deadline:
                 break
             edge = self._select(self.root, first, legal)
             # The same try of every move is in the same world, so that luck hits all alike.
