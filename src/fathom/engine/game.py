@@ -72,6 +72,10 @@ class Game:
         """
         return None
 
+    def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; where there are no teams, each seat alone."""
+        return [(seat,) for seat in range(seats)]
+
     def reason(self, state: Any, seat: int, move: int) -> Reason | None:
         """Why a move may be good, as far as the seat can know; None if there is nothing to say."""
         return None
