@@ -81,13 +81,13 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
         lambda: play_random(game.new(seats, dice=dice), choices), seconds / 2
     )
     driven, _, driven_time = _repeat(
-        lambda: _drive(game.new(seats, dice=dice), choices), seconds / 4
+        lambda: drive(game.new(seats, dice=dice), choices), seconds / 4
     )
     middle = game.new(seats, dice=dice)
-    _drive(middle, choices, moves // games // 2)
-    copies, _, copies_time = _repeat(lambda: _copy(middle, 200), seconds / 4)
+    drive(middle, choices, moves // games // 2)
+    copies, _, copies_time = _repeat(lambda: copy_often(middle, 200), seconds / 4)
     imagined, _, imagined_time = _repeat(
-        lambda: _drive(game.new(seats, dice=dice), choices, imagining=True), seconds / 4
+        lambda: drive(game.new(seats, dice=dice), choices, imagining=True), seconds / 4
     )
     return Speed(
         moves / spent,
@@ -109,7 +109,7 @@ def _repeat(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
     return done, times, now - start
 
 
-def _drive(state: State, dice: Dice, most: int = sys.maxsize, *, imagining: bool = False) -> int:
+def drive(state: State, dice: Dice, most: int = sys.maxsize, *, imagining: bool = False) -> int:
     """Play at random, move by move, up to so many moves; imagining the state before each."""
     moves = 0
     while moves < most and (acting := state.to_act()):
@@ -122,7 +122,8 @@ def _drive(state: State, dice: Dice, most: int = sys.maxsize, *, imagining: bool
     return moves
 
 
-def _copy(state: State, times: int) -> int:
+def copy_often(state: State, times: int) -> int:
+    """Copy the state so many times; how many that was."""
     for _ in range(times):
         state.copy()
     return times

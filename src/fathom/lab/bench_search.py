@@ -17,10 +17,12 @@ from fathom.bots.search import SearchBot
 from fathom.engine.bot import LEVELS, Bot
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
-from fathom.lab.bench import measure
+from fathom.lab.bench import copy_often, drive
 
 THOUGHT = 0.05
 """Seconds of each thought when iterations are counted."""
+TURNS, GAMES, COPIES = 10, 10, 1000
+"""How often moves and copies are measured by turns, and how many each time."""
 STATUS = Path("/proc/self/status")
 """Where Linux tells how much memory a process has used."""
 
@@ -59,10 +61,9 @@ def measure_search(game: Game, seats: int, seconds: float) -> SearchBench:
     """Measure in this process."""
     levels = {level: _thinking(game, seats, level, seconds) for level in LEVELS}
     memory = _megabytes()  # before anything but thinking uses some
-    speed = measure(game, seats, seconds)
     return SearchBench(
         iterations_per_second=_iterations_per_second(game, seats, seconds),
-        copy_in_moves=speed.driven_moves_per_second / speed.copies_per_second,
+        copy_in_moves=_copy_in_moves(game, seats),
         megabytes=memory,
         levels=levels,
     )
@@ -105,6 +106,25 @@ def _decision_times(game: Game, bots: list[Bot], seed: int) -> list[float]:
             times.append(time.process_time() - start)
         state.apply(seat, move)
     return times
+
+
+def _copy_in_moves(game: Game, seats: int) -> float:
+    """The best of several turns each, so that what else the machine does counts for neither."""
+    dice = Dice(1)
+    moves: list[float] = []
+    copies: list[float] = []
+    for _ in range(TURNS):
+        played = 0
+        start = time.process_time()
+        for _ in range(GAMES):
+            played += drive(game.new(seats, dice=dice), dice)
+        moves.append((time.process_time() - start) / played)
+        middle = game.new(seats, dice=dice)
+        drive(middle, dice, played // GAMES // 2)
+        start = time.process_time()
+        copy_often(middle, COPIES)
+        copies.append((time.process_time() - start) / COPIES)
+    return min(copies) / min(moves)
 
 
 def _iterations_per_second(game: Game, seats: int, seconds: float) -> float:

@@ -31,7 +31,7 @@ class DeepSea(Game):
     instinct = DeepSeaInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.12),
-        "medium": Skill(iterations=80, slips=0.03),
+        "medium": Skill(iterations=80, slips=0.02),
         "hard": Skill(iterations=400),
     }
 

@@ -32,7 +32,7 @@ class Submarine(Game):
     instinct = SubmarineInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
-        "medium": Skill(iterations=12, horizon=10),
+        "medium": Skill(iterations=12, horizon=10, slips=0.1),
         "hard": Skill(iterations=100, horizon=20),
     }
 

@@ -32,8 +32,8 @@ class Titanic(Game):
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),
-        "medium": Skill(iterations=20, horizon=4, c=0.15, trust=0.1, slips=0.03),
-        "hard": Skill(iterations=60, horizon=6, c=0.15, trust=0.1),
+        "medium": Skill(iterations=12, horizon=4, c=0.15, trust=0.1, slips=0.1),
+        "hard": Skill(iterations=80, horizon=6, c=0.15, trust=0.1),
     }
 
     def deal(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
