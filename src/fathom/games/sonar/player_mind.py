@@ -1,0 +1,378 @@
+"""The captain's mind: what each move is worth, by what the boat's crew knows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fathom.games.sonar import player_odds as odds
+from fathom.games.sonar import player_sheet as sheets
+from fathom.games.sonar import rules_boat as own
+from fathom.games.sonar import rules_events as log
+from fathom.games.sonar.charts import ARCHER_FIELDS, COLOUR_MASKS, FIELD_NAMES, FIELDS
+from fathom.games.sonar.deduce import belief_about
+from fathom.games.sonar.notation import (
+    ANSWER,
+    ARCHER,
+    DETONATE,
+    DRONE,
+    END,
+    MINE,
+    SILENCE,
+    SONAR,
+    START,
+    SURFACE,
+    TORPEDO,
+    TRACE,
+    WANT,
+)
+from fathom.games.sonar.player_guess import Guess, restrict, spread
+from fathom.games.sonar.player_levels import Skill
+from fathom.games.sonar.rules_chart import NOWHERE, blast_damage
+from fathom.games.sonar.spec import HULL
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.rules import SonarState
+
+RED: Final = COLOUR_MASKS[0]
+LOADED: Final = 3
+"""Courses after which a torpedo is ready again (SON-10)."""
+SURELY_LOADED: Final = 0.85
+PASSING: Final = 4
+"""So many courses ahead one thinks of when laying a mine."""
+SELF_HARM: Final = 1.3
+
+
+class Thought:
+    """A move, what it is worth, and why."""
+
+    def __init__(self, move: int, value: float, reason: str, facts: dict[str, str | int]) -> None:
+        self.move = move
+        self.value = value
+        self.reason = reason
+        self.facts = facts
+
+
+class Mind:
+    """Everything one crew makes of what it knows, for one decision."""
+
+    def __init__(self, state: SonarState, number: int, skill: Skill, guesses: list[Guess]) -> None:
+        self.state = state
+        self.chart = state.chart
+        self.number = number
+        self.skill = skill
+        self.boat = state.boats[number]
+        self.hull = HULL - int(self.boat.damage)
+        self.enemy_hull = HULL - int(state.boats[1 - number].damage)
+        self.guesses = guesses
+        self.enemy = self._chances(1 - number, skill.weighs)
+        self.promise = odds.damage_by_target(self.chart, self.enemy, self.enemy_hull)
+        self.best_promise = odds.highest(self.promise, self.chart.sea)
+        self.shut = 0
+        for field in self.boat.route:
+            self.shut |= 1 << field
+        for field in self.boat.mines:
+            self.shut |= 1 << field
+        self.field = int(self.boat.field)
+
+    # What is known
+
+    def _possible(self, boat: int) -> dict[int, float]:
+        """By field where a boat can be: in how many ways."""
+        ways: dict[int, float] = {}
+        for group in belief_about(self.state, boat).groups:
+            for place in group.places:
+                ways[place[0]] = ways.get(place[0], 0.0) + 1.0
+        return ways
+
+    def _chances(self, boat: int, weighs: bool) -> list[float]:
+        ways = self._possible(boat)
+        fields = sorted(ways)
+        if weighs:
+            guess = self.guesses[boat].listen(self.state.log)
+            self.guesses[boat] = guess
+            return guess.chances(fields)
+        chances = [0.0] * FIELDS
+        for field in fields:
+            chances[field] = ways[field]
+        return restrict(chances, fields, 0.0)
+
+    def seen(self) -> list[float]:
+        """Where the enemy thinks this boat is."""
+        return self._chances(self.number, self.skill.weighs)
+
+    def loading(self, boat: int) -> float:
+        """The chance that a boat can fire in its next turn, as far as the other can tell."""
+        if boat == self.number:
+            marks = self.boat.gauges[own.TORPEDO]
+            return 1.0 if marks >= LOADED - 1 and not self.boat.sheet & RED else 0.5
+        courses = 0
+        for event in self.state.log:
+            if log.event_boat(event) == boat:
+                kind = log.event_kind(event)
+                if kind == log.TORPEDO:
+                    courses = 0
+                elif kind == log.COURSE:
+                    courses += 1
+        return SURELY_LOADED if courses >= LOADED - 1 else 0.0
+
+    # Everything a captain may do
+
+    def consider(self, moves: list[int]) -> list[Thought]:
+        """What each move is worth; those that nobody would make are left out."""
+        thoughts: list[Thought] = []
+        self._consider_blasts(moves, thoughts)
+        courses = [move for move in moves if move < SURFACE]
+        if courses:
+            self._consider_courses(courses, thoughts)
+        if SURFACE in moves:
+            thoughts.append(self._surfacing(bool(courses), thoughts))
+        if END in moves:
+            thoughts.append(Thought(END, 0.0, "advice-sonar-end", {}))
+        self._consider_soundings(moves, thoughts)
+        self._consider_runs([move for move in moves if SILENCE <= move < TRACE], thoughts)
+        self._consider_mines([move for move in moves if MINE <= move < SILENCE], thoughts)
+        if not thoughts:
+            for move in moves:
+                if WANT <= move < ARCHER:
+                    thoughts.append(Thought(move, 0.0, "advice-habit", {}))
+        if not thoughts:
+            thoughts = [Thought(move, 0.0, "advice-habit", {}) for move in moves]
+        thoughts.sort(key=lambda thought: (-thought.value, thought.move))
+        return thoughts
+
+    # Blasts
+
+    def _consider_blasts(self, moves: list[int], thoughts: list[Thought]) -> None:
+        for move in moves:
+            if move >= ANSWER:
+                continue
+            if move >= DETONATE:
+                field, worth, reason = move - DETONATE, self.skill.mine, "advice-sonar-detonate"
+            elif move >= TORPEDO:
+                field, worth, reason = move - TORPEDO, self.skill.shot, "advice-sonar-torpedo"
+            elif ARCHER <= move < START:
+                field, worth = ARCHER_FIELDS[move - ARCHER], self.skill.mine
+                reason = "advice-sonar-archer"
+            else:
+                continue
+            if self.promise[field] >= worth:
+                value = self.blast(field, self.field) - worth
+                if value > 0.0:
+                    chance = 0.0
+                    for other in self.chart.near[field]:
+                        chance += self.enemy[other]
+                    facts: dict[str, str | int] = {
+                        "field": FIELD_NAMES[field],
+                        "percent": round(100 * chance),
+                    }
+                    thoughts.append(Thought(move, 1.0 + value, reason, facts))
+
+    def blast(self, field: int, here: int) -> float:
+        """What a blast promises, less the harm to the own boat."""
+        harm = int(blast_damage(field, here))
+        if harm == 0:
+            return self.promise[field]
+        if harm >= self.hull:
+            return -1.0
+        return self.promise[field] - SELF_HARM * harm
+
+    # Courses
+
+    def _consider_courses(self, courses: list[int], thoughts: list[Thought]) -> None:
+        skill = self.skill
+        seen: list[float] = []
+        their_promise = 1.0
+        if skill.hears_itself:
+            seen = self.seen()
+            mine = odds.damage_by_target(self.chart, seen, self.hull)
+            their_promise = odds.highest(mine, self.chart.sea)
+        loading = self.loading(1 - self.number)
+        edge = self.best_promise * self.loading(self.number) - 0.7 * their_promise * loading
+        possible = [field for field in self.chart.sea if seen and seen[field] > 0.0]
+        for course in courses:
+            field = self.chart.step[4 * self.field + course]
+            shut = self.shut | 1 << field
+            way = odds.longest_way(self.chart, field, shut)
+            value = skill.way * way + 0.02 * odds.room(self.chart, field, shut, 24)
+            if way == 0:
+                value -= 2.0
+            elif way < 4:
+                value -= 0.4
+            value += skill.sheet * sheets.best_worth(int(self.boat.sheet), course, self.needs())
+            reason = "advice-sonar-way"
+            attack = self._attack(field, course)
+            if attack >= skill.shot:
+                reason = "advice-sonar-range"
+                value += attack
+            else:
+                value += 0.3 * attack
+            value += skill.near * edge * self._closeness(field)
+            if skill.hears_itself:
+                shifted = [self.chart.step[4 * other + course] for other in possible]
+                after = spread(
+                    self.guesses[self.number].after_course(course),
+                    sorted([other for other in shifted if other != NOWHERE]),
+                )
+                risk = loading * odds.threat(
+                    self.chart,
+                    self.enemy,
+                    odds.damage_by_target(self.chart, after, self.hull),
+                    field,
+                    0.5,
+                    odds.RANGE,
+                )
+                value -= skill.fear * risk
+                value += skill.hide * odds.entropy(after)
+            thoughts.append(Thought(course, value, reason, {"fields": way}))
+
+    def _attack(self, field: int, course: int) -> float:
+        """The best shot after a course, if the torpedo is ready then."""
+        if self.boat.gauges[own.TORPEDO] < LOADED - 1 or self.boat.sheet & RED:
+            return 0.0
+        spared = False
+        for symbol in range(6 * course, 6 * course + 6):
+            if not self.boat.sheet >> symbol & 1:
+                after = sheets.crossed(int(self.boat.sheet), symbol)
+                if after >= 0 and not after & RED:
+                    spared = True
+        if not spared:
+            return 0.0
+        best = 0.0
+        for target in self.chart.reach[field]:
+            if self.promise[target] > best:
+                value = self.blast(target, field)
+                if value > best:
+                    best = value
+        return best
+
+    def _closeness(self, field: int) -> float:
+        """1 if the enemy is surely just in range, less if it is further or too near."""
+        table = odds.distances(self.chart)
+        total = 0.0
+        for other in self.chart.sea:
+            chance = self.enemy[other]
+            if chance > 0.0:
+                total += chance * max(0.0, 1.0 - abs(table[field * FIELDS + other] - 4) / 8)
+        return total
+
+    def needs(self) -> list[float]:
+        """How much red, green and yellow are needed now."""
+        needs = [3.0, 1.5, 1.2]
+        wanted = int(self.boat.wanted)
+        if wanted != own.NOTHING:
+            for colour in range(3):
+                if own._BROKEN_BY[wanted] == COLOUR_MASKS[colour]:
+                    needs[colour] += 3.0
+        return needs
+
+    # Surfacing
+
+    def _surfacing(self, has_course: bool, thoughts: list[Thought]) -> Thought:
+        """What it costs to come up: the enemy has three turns, and knows the sector."""
+        sector = self.chart.sector[self.field]
+        seen = self.seen()
+        fields = [
+            field
+            for field in self.chart.sea
+            if seen[field] > 0.0 and self.chart.sector[field] == sector
+        ]
+        after = restrict(seen, fields, 0.0)
+        risk = odds.threat(
+            self.chart,
+            self.enemy,
+            odds.damage_by_target(self.chart, after, self.hull),
+            self.field,
+            0.4,
+            odds.RANGE + 2,
+        )
+        value = -0.4 - self.skill.fear * risk
+        value += self.skill.way * odds.LONGEST
+        value += self.skill.sheet * sheets.worth(0, self.needs())
+        if self.skill.hears_itself:
+            value += self.skill.hide * odds.entropy(after)
+        if self.chart.ice and not self.chart.is_hole[self.field]:
+            value -= 2.0 if self.hull > 1 else 50.0
+        if not has_course:
+            value = 0.0
+        return Thought(SURFACE, value, "advice-sonar-surface", {"sector": sector + 1})
+
+    # Systems
+
+    def _consider_soundings(self, moves: list[int], thoughts: list[Thought]) -> None:
+        drones = [move for move in moves if DRONE <= move < SONAR]
+        for move in drones:
+            answers = odds.drone_answers(self.chart, self.enemy, move - DRONE)
+            gain = self._gain(answers)
+            if gain > 0.0:
+                facts: dict[str, str | int] = {"sector": move - DRONE + 1}
+                thoughts.append(Thought(move, gain, "advice-sonar-drone", facts))
+        if SONAR in moves:
+            gain = self._gain(odds.sonar_answers(self.chart, self.enemy))
+            if gain > 0.0:
+                thoughts.append(Thought(SONAR, gain, "advice-sonar-sonar", {}))
+
+    def _gain(self, answers: list[tuple[float, list[float]]]) -> float:
+        """By how much the promise of the best shot rises, on average, and the ignorance falls."""
+        before = odds.entropy(self.enemy)
+        gain = 0.0
+        for share, chances in answers:
+            promise = odds.damage_by_target(self.chart, chances, self.enemy_hull)
+            rise = odds.highest(promise, self.chart.sea) - self.best_promise
+            gain += share * (rise + 0.1 * (before - odds.entropy(chances)))
+        return self.skill.tell * gain - 0.05
+
+    def _consider_runs(self, runs: list[int], thoughts: list[Thought]) -> None:
+        if not runs:
+            return
+        seen = self.seen()
+        loading = self.loading(1 - self.number)
+        now = odds.damage_by_target(self.chart, seen, self.hull)
+        risk = loading * odds.threat(
+            self.chart, self.enemy, now, self.field, 0.5, odds.RANGE
+        )
+        exposed = odds.highest(now, self.chart.sea)
+        if exposed < 0.5:
+            return
+        if self.skill.weighs:
+            tracks = self.guesses[self.number].after_silence()
+            chances = [0.0] * FIELDS
+            for (field, _), weight in tracks.items():
+                chances[field] += weight
+            after = restrict(chances, [f for f in self.chart.sea if chances[f] > 0.0], 0.0)
+        else:
+            after = odds.drift(self.chart, seen, 3)
+        then = odds.damage_by_target(self.chart, after, self.hull)
+        for move in runs:
+            direction, fields = divmod(move - SILENCE, 5)
+            field = self.field
+            shut = self.shut
+            for _ in range(fields):
+                field = self.chart.step[4 * field + direction]
+                shut |= 1 << field
+            way = odds.longest_way(self.chart, field, shut)
+            left = loading * odds.threat(
+                self.chart, self.enemy, then, field, 0.3, odds.RANGE
+            )
+            value = self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
+            value += self.skill.way * (way - odds.LONGEST)
+            value += self.skill.sheet * (
+                sheets.best_worth(int(self.boat.sheet), direction, self.needs())
+                - sheets.worth(int(self.boat.sheet), self.needs())
+            )
+            facts: dict[str, str | int] = {"count": sum([1 for c in seen if c > 0.0])}
+            thoughts.append(Thought(move, value, "advice-sonar-silence", facts))
+
+    def _consider_mines(self, mines: list[int], thoughts: list[Thought]) -> None:
+        if not mines:
+            return
+        passing = odds.damage_by_target(
+            self.chart, odds.drift(self.chart, self.enemy, PASSING), self.enemy_hull
+        )
+        way = odds.longest_way(self.chart, self.field, self.shut)
+        for move in mines:
+            field = self.chart.around[8 * self.field + move - MINE]
+            left = odds.longest_way(self.chart, self.field, self.shut | 1 << field)
+            value = self.skill.lay * passing[field] - 0.1 - 0.2 * (way - left)
+            thoughts.append(
+                Thought(move, value, "advice-sonar-mine", {"field": FIELD_NAMES[field]})
+            )
