@@ -34,7 +34,7 @@ def consider(
     moves = state.legal_moves(seat)
     number = state.boat_of[seat]
     if START <= moves[0] < TORPEDO:
-        return _starts(state, moves, dice)
+        return _starts(state, moves, skill, dice)
     if TRACE <= moves[0] <= DIVE:
         return [Thought(moves[0], 0.0, "advice-sonar-repair", {})]
     mind = Mind(state, number, skill, guesses)
@@ -49,9 +49,9 @@ def consider(
     return thoughts
 
 
-def _starts(state: SonarState, moves: list[int], dice: Dice) -> list[Thought]:
-    """Anywhere with ways on every side; where, nobody shall be able to tell."""
-    some = [moves[dice.below(len(moves))] for _ in range(8)]
+def _starts(state: SonarState, moves: list[int], skill: Skill, dice: Dice) -> list[Thought]:
+    """In the open sea; or, for those who know that this is what people do, just anywhere."""
+    some = [moves[dice.below(len(moves))] for _ in range(1 if skill.hears_itself else 8)]
     best = max(some, key=lambda move: (len(state.chart.reach[move - START]), move))
     return [Thought(best, 0.0, "advice-sonar-start", {})]
 
@@ -72,15 +72,12 @@ def _crosses(mind: Mind, crosses: list[int]) -> list[Thought]:
 
 def _marks(mind: Mind, marks: list[int]) -> list[Thought]:
     wanted = int(mind.boat.wanted)
-    found = mind.best_promise >= 0.8
-    order = (
-        [own.TORPEDO, own.MINE, own.SILENCE, own.SCENARIO, own.SONAR, own.DRONE]
-        if found
-        else [own.TORPEDO, own.SONAR, own.DRONE, own.MINE, own.SCENARIO, own.SILENCE]
-    )
+    needs = mind.systems()
     thoughts = []
     for move in marks:
         system = move - MARK
-        value = 10.0 if system == wanted else float(-order.index(system)) if system < 6 else 0.0
+        value = needs[system] if system < own.SYSTEM_COUNT else 0.0
+        if system == wanted:
+            value += 10.0
         thoughts.append(Thought(move, value, "advice-sonar-mark", {}))
     return thoughts

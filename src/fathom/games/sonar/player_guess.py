@@ -7,6 +7,7 @@ public log is used, so it serves the own boat, too: that is how well the enemy k
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from fathom.games.sonar import rules_events as log
@@ -20,8 +21,12 @@ Tracks = dict[tuple[int, int], float]
 
 MOST_TRACKS: Final = 2500
 """Of more tracks than this the least likely are forgotten."""
-APPEAL: Final = (0.05, 0.7, 1.0, 1.1)
-"""How gladly a captain goes to a field with so many ways on."""
+APPEAL: Final = (0.05, 1.0, 0.82, 0.67)
+"""How gladly a captain goes to a field with so many ways on: into no dead end, but round bends."""
+OPEN: Final = 0.05
+"""How much gladder a captain goes to a field for each other one within a torpedo's reach."""
+OPEN_START: Final = 0.1
+"""The same for the field where the boat starts."""
 STRIDE: Final = (0.25, 0.6, 0.9, 1.0, 1.0)
 """How gladly a captain runs so many fields in silence."""
 SHUT_IN: Final = 6.0
@@ -37,7 +42,10 @@ class Guess:
         self.chart = chart
         self.boat = boat
         self.heard: list[int] = []
-        self.tracks: Tracks = {(field, 1 << field): 1.0 for field in chart.sea}
+        self.appeal = [math.exp(OPEN * len(reach)) for reach in chart.reach]
+        self.tracks: Tracks = {}
+        for field in chart.sea:
+            self.tracks[(field, 1 << field)] = math.exp(OPEN_START * len(chart.reach[field]))
 
     def listen(self, events: list[int]) -> Guess:
         """The guess after a whole log; the same one if it had heard the beginning of that."""
@@ -102,7 +110,7 @@ class Guess:
             other = self.chart.step[field * 4 + direction]
             if other != NOWHERE and not route >> other & 1:
                 ways += 1
-        return APPEAL[min(ways, 3)]
+        return APPEAL[min(ways, 3)] * self.appeal[field]
 
     # Events
 

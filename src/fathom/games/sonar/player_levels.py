@@ -27,8 +27,8 @@ class Skill(NamedTuple):
     """What damage to the own boat counts, measured in damage to the enemy."""
     hide: float
     """What a nat of the enemy's ignorance is worth."""
-    near: float
-    """What it is worth to be near when one has the better of it."""
+    hunt: float
+    """What it is worth that a good shot is near."""
     way: float
     """What a course more of open way is worth."""
     sheet: float
@@ -40,6 +40,12 @@ class Skill(NamedTuple):
     quickest: int
     """The shortest time for a decision in real time, in milliseconds."""
     slowest: int
+    wmine: float = 1.0
+    wdrone: float = 1.0
+    wsonar: float = 1.0
+    wsilence: float = 1.0
+    ngreen: float = 2.0
+    nyellow: float = 2.5
 
 
 EASY = Skill(
@@ -53,7 +59,7 @@ EASY = Skill(
     mine=0.8,
     fear=1.3,
     hide=0.0,
-    near=0.3,
+    hunt=1.0,
     way=0.15,
     sheet=0.3,
     tell=1.0,
@@ -72,7 +78,7 @@ MEDIUM = Skill(
     mine=0.5,
     fear=1.3,
     hide=0.0,
-    near=0.3,
+    hunt=1.0,
     way=0.15,
     sheet=0.3,
     tell=1.0,
@@ -91,7 +97,7 @@ HARD = Skill(
     mine=0.5,
     fear=1.3,
     hide=0.3,
-    near=0.3,
+    hunt=1.0,
     way=0.15,
     sheet=0.3,
     tell=1.0,

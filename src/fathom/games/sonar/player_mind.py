@@ -8,7 +8,13 @@ from fathom.games.sonar import player_odds as odds
 from fathom.games.sonar import player_sheet as sheets
 from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar import rules_events as log
-from fathom.games.sonar.charts import ARCHER_FIELDS, COLOUR_MASKS, FIELD_NAMES, FIELDS
+from fathom.games.sonar.charts import (
+    ARCHER_FIELDS,
+    COLOUR_MASKS,
+    FIELD_NAMES,
+    FIELDS,
+    SYSTEM_MASKS,
+)
 from fathom.games.sonar.deduce import belief_about
 from fathom.games.sonar.notation import (
     ANSWER,
@@ -36,7 +42,6 @@ if TYPE_CHECKING:
 RED: Final = COLOUR_MASKS[0]
 LOADED: Final = 3
 """Courses after which a torpedo is ready again (SON-10)."""
-SURELY_LOADED: Final = 0.85
 PASSING: Final = 4
 """So many courses ahead one thinks of when laying a mine."""
 SELF_HARM: Final = 1.3
@@ -100,20 +105,17 @@ class Mind:
         """Where the enemy thinks this boat is."""
         return self._chances(self.number, self.skill.weighs)
 
-    def loading(self, boat: int) -> float:
-        """The chance that a boat can fire in its next turn, as far as the other can tell."""
-        if boat == self.number:
-            marks = self.boat.gauges[own.TORPEDO]
-            return 1.0 if marks >= LOADED - 1 and not self.boat.sheet & RED else 0.5
+    def reload(self) -> int:
+        """How many courses the enemy's torpedo needs, if it is filled first."""
         courses = 0
         for event in self.state.log:
-            if log.event_boat(event) == boat:
+            if log.event_boat(event) != self.number:
                 kind = log.event_kind(event)
                 if kind == log.TORPEDO:
                     courses = 0
                 elif kind == log.COURSE:
                     courses += 1
-        return SURELY_LOADED if courses >= LOADED - 1 else 0.0
+        return max(0, LOADED - 1 - courses)
 
     # Everything a captain may do
 
@@ -180,14 +182,8 @@ class Mind:
 
     def _consider_courses(self, courses: list[int], thoughts: list[Thought]) -> None:
         skill = self.skill
-        seen: list[float] = []
-        their_promise = 1.0
-        if skill.hears_itself:
-            seen = self.seen()
-            mine = odds.damage_by_target(self.chart, seen, self.hull)
-            their_promise = odds.highest(mine, self.chart.sea)
-        loading = self.loading(1 - self.number)
-        edge = self.best_promise * self.loading(self.number) - 0.7 * their_promise * loading
+        reload = self.reload()
+        seen = self.seen() if skill.hears_itself else []
         possible = [field for field in self.chart.sea if seen and seen[field] > 0.0]
         for course in courses:
             field = self.chart.step[4 * self.field + course]
@@ -199,69 +195,69 @@ class Mind:
             elif way < 4:
                 value -= 0.4
             value += skill.sheet * sheets.best_worth(int(self.boat.sheet), course, self.needs())
+            wait = self._wait(course)
+            attack = odds.hunt(self.chart, self.promise, field, wait)
+            value += skill.hunt * attack
             reason = "advice-sonar-way"
-            attack = self._attack(field, course)
-            if attack >= skill.shot:
+            if wait == 0 and attack >= skill.shot:
                 reason = "advice-sonar-range"
-                value += attack
-            else:
-                value += 0.3 * attack
-            value += skill.near * edge * self._closeness(field)
             if skill.hears_itself:
                 shifted = [self.chart.step[4 * other + course] for other in possible]
                 after = spread(
                     self.guesses[self.number].after_course(course),
                     sorted([other for other in shifted if other != NOWHERE]),
                 )
-                risk = loading * odds.threat(
-                    self.chart,
-                    self.enemy,
-                    odds.damage_by_target(self.chart, after, self.hull),
-                    field,
-                    0.5,
-                    odds.RANGE,
-                )
+                promise = odds.damage_by_target(self.chart, after, self.hull)
+                risk = odds.threat(self.chart, self.enemy, promise, field, reload, 1)
                 value -= skill.fear * risk
                 value += skill.hide * odds.entropy(after)
             thoughts.append(Thought(course, value, reason, {"fields": way}))
 
-    def _attack(self, field: int, course: int) -> float:
-        """The best shot after a course, if the torpedo is ready then."""
-        if self.boat.gauges[own.TORPEDO] < LOADED - 1 or self.boat.sheet & RED:
-            return 0.0
-        spared = False
+    def _wait(self, course: int) -> int:
+        """How many courses after this one the torpedo needs; more if red gets broken."""
+        sheet = int(self.boat.sheet)
+        wait = max(0, LOADED - 1 - self.boat.gauges[own.TORPEDO])
         for symbol in range(6 * course, 6 * course + 6):
-            if not self.boat.sheet >> symbol & 1:
-                after = sheets.crossed(int(self.boat.sheet), symbol)
+            if not sheet >> symbol & 1:
+                after = sheets.crossed(sheet, symbol)
                 if after >= 0 and not after & RED:
-                    spared = True
-        if not spared:
-            return 0.0
-        best = 0.0
-        for target in self.chart.reach[field]:
-            if self.promise[target] > best:
-                value = self.blast(target, field)
-                if value > best:
-                    best = value
-        return best
+                    return wait
+        return max(wait, 4)
 
-    def _closeness(self, field: int) -> float:
-        """1 if the enemy is surely just in range, less if it is further or too near."""
-        table = odds.distances(self.chart)
-        total = 0.0
-        for other in self.chart.sea:
-            chance = self.enemy[other]
-            if chance > 0.0:
-                total += chance * max(0.0, 1.0 - abs(table[field * FIELDS + other] - 4) / 8)
-        return total
+    def systems(self) -> list[float]:
+        """How much a mark in each gauge is worth now."""
+        skill = self.skill
+        vague = max(0.0, 1.0 - self.best_promise / 1.2)
+        exposed = 0.5
+        if skill.hears_itself:
+            promise = odds.damage_by_target(self.chart, self.seen(), self.hull)
+            exposed = min(1.0, odds.highest(promise, self.chart.sea) / 1.2)
+        needs = [
+            5.0,
+            skill.wmine * (1.0 - 0.5 * vague),
+            skill.wdrone * vague,
+            skill.wsonar * vague,
+            skill.wsilence * (0.5 + exposed),
+            0.8,
+        ]
+        for system in range(own.SYSTEM_COUNT):
+            size = self.chart.gauges[system]
+            if size:
+                needs[system] += 0.5 * self.boat.gauges[system] / size
+        return needs
 
     def needs(self) -> list[float]:
         """How much red, green and yellow are needed now."""
-        needs = [3.0, 1.5, 1.2]
+        gauges = self.boat.gauges
+        needs = [
+            3.0,
+            0.5 + self.skill.ngreen * max(gauges[own.DRONE] / 4, gauges[own.SONAR] / 3),
+            0.5 + self.skill.nyellow * gauges[own.SILENCE] / 6,
+        ]
         wanted = int(self.boat.wanted)
         if wanted != own.NOTHING:
             for colour in range(3):
-                if own._BROKEN_BY[wanted] == COLOUR_MASKS[colour]:
+                if SYSTEM_MASKS[wanted] == COLOUR_MASKS[colour]:
                     needs[colour] += 3.0
         return needs
 
@@ -282,8 +278,8 @@ class Mind:
             self.enemy,
             odds.damage_by_target(self.chart, after, self.hull),
             self.field,
-            0.4,
-            odds.RANGE + 2,
+            self.reload(),
+            3,
         )
         value = -0.4 - self.skill.fear * risk
         value += self.skill.way * odds.LONGEST
@@ -325,11 +321,9 @@ class Mind:
         if not runs:
             return
         seen = self.seen()
-        loading = self.loading(1 - self.number)
         now = odds.damage_by_target(self.chart, seen, self.hull)
-        risk = loading * odds.threat(
-            self.chart, self.enemy, now, self.field, 0.5, odds.RANGE
-        )
+        reload = self.reload()
+        risk = odds.threat(self.chart, self.enemy, now, self.field, reload, 1)
         exposed = odds.highest(now, self.chart.sea)
         if exposed < 0.5:
             return
@@ -350,9 +344,7 @@ class Mind:
                 field = self.chart.step[4 * field + direction]
                 shut |= 1 << field
             way = odds.longest_way(self.chart, field, shut)
-            left = loading * odds.threat(
-                self.chart, self.enemy, then, field, 0.3, odds.RANGE
-            )
+            left = odds.threat(self.chart, self.enemy, then, field, reload, 1)
             value = self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
             value += self.skill.way * (way - odds.LONGEST)
             value += self.skill.sheet * (

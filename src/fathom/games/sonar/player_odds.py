@@ -16,6 +16,11 @@ KILL: Final = 2.0
 FAR: Final = 99
 LONGEST: Final = 12
 """Ways longer than this make no difference."""
+LATEST: Final = 12
+LATER: Final = [0.8**courses for courses in range(LATEST + 1)]
+"""What damage is worth that is so many courses away."""
+WORTH_FEARING: Final = 0.25
+"""Nobody shoots who hopes for less damage than this."""
 PATIENCE: Final = 600
 """So many steps are tried to find a long way."""
 
@@ -89,29 +94,57 @@ def share_within(chart: Chart, chances: list[float], field: int, steps: int) -> 
     return total
 
 
-def threat(
-    chart: Chart, enemy: list[float], promise: list[float], field: int, worth: float, steps: int
-) -> float:
-    """The damage that a loaded enemy does to a boat on a field.
+def hunt(chart: Chart, promise: list[float], field: int, wait: int) -> float:
+    """What a boat on a field can hope for: the best shot, less for every course until it.
 
-    `enemy` is where it can be, `promise` what a blast promises as the enemy sees it. Wherever it
-    is, it shoots where that is best within `steps`, if that is worth a torpedo. Half of this is
-    reckoned with what it would really hit, half with what it hopes for.
+    `wait` is how many courses the torpedo still needs.
     """
     table = distances(chart)
-    targets = [(promise[other], other) for other in chart.sea if promise[other] >= worth]
+    best = 0.0
+    for target in chart.sea:
+        hope = promise[target]
+        if hope > best:
+            late = max(table[field * FIELDS + target] - TORPEDO_RANGE, wait)
+            if late > 0:
+                hope *= LATER[min(late, LATEST)]
+            if hope > best:
+                best = hope
+    return best
+
+
+def threat(
+    chart: Chart, enemy: list[float], promise: list[float], field: int, wait: int, closer: int
+) -> float:
+    """The damage to fear on a field from an enemy that has the next turn.
+
+    `enemy` is where it can be, `promise` what a blast promises as it sees things, `wait` how many
+    courses its torpedo needs, `closer` how many it may go before it shoots. Wherever it is, it
+    shoots where that is best. Half is reckoned with what it would really hit, half with what it
+    hopes for.
+    """
+    table = distances(chart)
+    targets = [(promise[other], other) for other in chart.sea if promise[other] >= WORTH_FEARING]
     if not targets:
         return 0.0
     targets.sort(reverse=True)
     total = 0.0
     for start in chart.sea:
         chance = enemy[start]
-        if chance <= 0.0:
+        if chance < 0.001:
             continue
+        best = 0.0
         for hope, target in targets:
-            if table[start * FIELDS + target] <= steps:
-                total += chance * 0.5 * (hope + float(blast_damage(target, field)))
+            if hope <= best:
                 break
+            late = max(table[start * FIELDS + target] - TORPEDO_RANGE - closer, wait)
+            value = hope * LATER[min(max(late, 0), LATEST)]
+            if value > best:
+                best = value
+                aim = target
+                when = late
+        if best > 0.0:
+            real = float(blast_damage(aim, field)) * LATER[min(max(when, 0), LATEST)]
+            total += chance * 0.5 * (best + real)
     return total
 
 
@@ -226,9 +259,6 @@ def room(chart: Chart, field: int, shut: int, most: int) -> int:
                 edge.append(other)
     return count
 
-
-RANGE: Final = TORPEDO_RANGE + 1
-"""How far a boat can hit that may go a course first."""
 
 
 def drift(chart: Chart, chances: list[float], courses: int) -> list[float]:
