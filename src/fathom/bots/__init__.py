@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from fathom.bots.greedy import GreedyBot
 from fathom.bots.level import LevelBot
-from fathom.bots.parameters import Parameters, Thought, read_parameters, split_bots
+from fathom.bots.parameters import Parameters, Search, Thought, read_parameters, split_bots
 from fathom.bots.random import RandomBot
+from fathom.bots.search import SearchBot
 from fathom.engine.bot import LEVELS, Advice, Bot, Budget
 from fathom.engine.errors import UnknownBot
 from fathom.engine.perspective import Perspective
@@ -24,6 +25,7 @@ BOTS: dict[str, Kind] = {
     "random": Kind(Parameters, lambda _: RandomBot()),
     "greedy": Kind(Parameters, lambda _: GreedyBot()),
     **{level: Kind(Thought, partial(LevelBot, level)) for level in LEVELS},
+    "search": Kind(Search, partial(SearchBot, LEVELS[-1])),
 }
 
 

@@ -1,7 +1,7 @@
 """The bot that plays at a level, as the game understands it."""
 
-from fathom.bots.greedy import GreedyBot
 from fathom.bots.parameters import Thought
+from fathom.bots.search import SearchBot
 from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
@@ -9,7 +9,7 @@ from fathom.engine.perspective import Perspective
 
 
 class LevelBot(Bot):
-    """Leaves the seat to the game's own player of this level."""
+    """Leaves the seat to the game's own player of this level, or searches."""
 
     def __init__(self, level: str, thought: Thought) -> None:
         self.level = level
@@ -24,5 +24,6 @@ class LevelBot(Bot):
 
     def _player(self, game: Game) -> Bot:
         if self.player is None:
-            self.player = game.player(self.level, self.thought.budget()) or GreedyBot()
+            own = game.player(self.level, self.thought.budget())
+            self.player = own or SearchBot(self.level, self.thought)
         return self.player

@@ -18,14 +18,24 @@ class Thought(Parameters, frozen=True, forbid_unknown_fields=True):
     """How long a bot thinks about a move; what is left out is as its level has it."""
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
-    time: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
-    """In seconds."""
+    seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = msgspec.field(
+        default=None, name="time"
+    )
 
     def budget(self) -> Budget | None:
         """What was chosen; None if nothing was."""
-        if self.iterations is None and self.time is None:
+        if self.iterations is None and self.seconds is None:
             return None
-        return Budget(self.iterations, self.time)
+        return Budget(self.iterations, self.seconds)
+
+
+class Search(Thought, frozen=True, forbid_unknown_fields=True):
+    """How a search thinks; what is left out is as the game's best level has it (see Skill)."""
+
+    c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
+    horizon: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    breadth: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+    widening: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
 
 
 Chosen = TypeVar("Chosen", bound=Parameters)
@@ -33,11 +43,12 @@ Chosen = TypeVar("Chosen", bound=Parameters)
 
 def read_parameters(name: str, text: str, kind: type[Chosen]) -> Chosen:
     """The parameters of the bot `name` as its struct. Raises InvalidBot."""
-    known = ", ".join(kind.__struct_fields__) or "none"
+    names = kind.__struct_encode_fields__
+    known = ", ".join(names) or "none"
     chosen: dict[str, str] = {}
     for part in text.split(",") if text else []:
         key, _, value = (word.strip() for word in part.partition("="))
-        if key not in kind.__struct_fields__ or key in chosen:
+        if key not in names or key in chosen:
             raise _refused(name, part, known)
         chosen[key] = value
         try:

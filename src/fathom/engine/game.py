@@ -1,7 +1,7 @@
 """Game: what is printed on the box, and the way to the table."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -10,7 +10,9 @@ import msgspec
 from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
+from fathom.engine.instinct import Instinct
 from fathom.engine.position import Position, read_dice, read_position
+from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.state import State
 
 
@@ -42,6 +44,10 @@ class Game:
     """No game has more plies than this."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
+    instinct: ClassVar[Instinct | None] = None
+    """What a sensible player feels; without one a game can be played, but not well."""
+    skills: ClassVar[Mapping[str, Skill]] = SKILLS
+    """By level: how well a bot plays."""
 
     # Hooks
 
@@ -55,7 +61,9 @@ class Game:
 
     def greedy(self, state: Any, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
-        raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
+        if self.instinct is None:
+            raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
+        return self.instinct.choose(state, seat)
 
     def player(self, level: str, budget: Budget | None) -> Bot | None:
         """A new bot of the game's own for a level; None where searching serves the game well.

@@ -1,12 +1,14 @@
 """Deep Sea Adventure: divers share one tank of air."""
 
+from typing import ClassVar
+
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.games.deep_sea.instinct import DeepSeaInstinct
 from fathom.games.deep_sea.notation import MOVES
-from fathom.games.deep_sea.player import greedy
 from fathom.games.deep_sea.position import DeepSeaPosition, restore
 from fathom.games.deep_sea.rules import DeepSeaState
-from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
+from fathom.games.deep_sea.spec import CLAUSES, SEATS, SKILLS, DeepSeaOptions
 
 
 class DeepSea(Game):
@@ -23,6 +25,8 @@ class DeepSea(Game):
     # Without treasure a diver goes down or up with every turn, with treasure air is used: in a
     # round each takes at most about 64 turns without and all together 25 with.
     longest = 6000
+    instinct = DeepSeaInstinct()
+    skills: ClassVar = SKILLS
 
     def deal(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:
         state = DeepSeaState(self, seats, options, dice)
@@ -33,9 +37,6 @@ class DeepSea(Game):
         self, position: DeepSeaPosition, options: DeepSeaOptions, dice: Dice
     ) -> DeepSeaState:
         return restore(DeepSeaState(self, position.seats, options, dice), position)
-
-    def greedy(self, state: DeepSeaState, seat: int) -> int:
-        return greedy(state, seat)
 
 
 GAME = DeepSea()

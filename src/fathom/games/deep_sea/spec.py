@@ -3,6 +3,7 @@
 from typing import Final
 
 from fathom.engine.game import Options
+from fathom.engine.skill import Skill
 
 CLAUSES = tuple(f"DSA-{number}" for number in range(1, 27))
 
@@ -28,3 +29,10 @@ class DeepSeaOptions(Options, frozen=True):
         if self.starter is not None and not 0 <= self.starter < seats:
             return [f"starter: there is no seat {self.starter}, seats are 0 to {seats - 1}"]
         return []
+
+
+SKILLS = {
+    "easy": Skill(slips=0.25),
+    "medium": Skill(iterations=60),
+    "hard": Skill(iterations=1000),
+}

@@ -1,12 +1,14 @@
 """Submarine: salvage twelve treasures, past the submarines of others."""
 
+from typing import ClassVar
+
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.games.submarine.instinct import SubmarineInstinct
 from fathom.games.submarine.notation import MOVES
-from fathom.games.submarine.player import greedy
 from fathom.games.submarine.position import SubmarinePosition, restore
 from fathom.games.submarine.rules import SubmarineState
-from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
+from fathom.games.submarine.spec import CLAUSES, SEATS, SKILLS, SubmarineOptions
 
 
 class Submarine(Game):
@@ -24,6 +26,8 @@ class Submarine(Game):
     # voyages without progress (SUB-30). A voyage is at most 7 turns of each of 5 players. A turn
     # salvages each of 10 spaces at most once, with at most 3 hand cards as toll: 25 plies.
     longest = 121 * 50 * 7 * 5 * 25 + 25
+    instinct = SubmarineInstinct()
+    skills: ClassVar = SKILLS
 
     def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
         state = SubmarineState(self, seats, options, dice)
@@ -34,9 +38,6 @@ class Submarine(Game):
         self, position: SubmarinePosition, options: SubmarineOptions, dice: Dice
     ) -> SubmarineState:
         return restore(SubmarineState(self, position.seats, options, dice), position)
-
-    def greedy(self, state: SubmarineState, seat: int) -> int:
-        return greedy(state, seat)
 
 
 GAME = Submarine()

@@ -7,6 +7,7 @@ shell, so the background of any tile is tile % 5. A card is its background.
 from typing import Final, Literal
 
 from fathom.engine.game import Options
+from fathom.engine.skill import Skill
 
 CLAUSES = tuple(f"SUB-{number}" for number in range(1, 33))
 
@@ -65,3 +66,10 @@ class SubmarineOptions(Options, frozen=True):
 def unused_of_each(seats: int, unused: str) -> int:
     """How many cards of each background are known to have left the game (SUB-4)."""
     return (CARDS - seats * CARDS_EACH[seats]) // BACKGROUNDS if unused == "even" else 0
+
+
+SKILLS = {
+    "easy": Skill(slips=0.25),
+    "medium": Skill(iterations=40, horizon=20),
+    "hard": Skill(iterations=300, horizon=20),
+}

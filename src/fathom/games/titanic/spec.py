@@ -3,6 +3,7 @@
 from typing import Final
 
 from fathom.engine.game import Options
+from fathom.engine.skill import Skill
 
 CLAUSES = (
     *(f"TIT-{number}" for number in range(1, 31)),
@@ -69,3 +70,10 @@ class TitanicOptions(Options, frozen=True):
         if self.starter is not None and not 0 <= self.starter < seats:
             faults.append(f"starter: there is no seat {self.starter}, seats are 0 to {seats - 1}")
         return faults
+
+
+SKILLS = {
+    "easy": Skill(slips=0.25),
+    "medium": Skill(iterations=40, horizon=20),
+    "hard": Skill(iterations=300, horizon=20),
+}

@@ -1,10 +1,15 @@
 """How a sensible person plays: go where wanted treasures can be paid for, and out of the way.
 
-Looks at the board, the containers, the sizes of hands and piles, and the own hand.
+Compiled with mypyc, for search.
 """
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
+from fathom.engine.instinct import Instinct, shares
+from fathom.engine.state import State
 from fathom.games.submarine.notation import (
     CARD,
     GIVE,
@@ -19,7 +24,7 @@ from fathom.games.submarine.notation import (
     TAKE,
 )
 from fathom.games.submarine.rules import SubmarineState
-from fathom.games.submarine.rules_table import ACT, CHOOSE_SHELL, PAUSE, PAY, PLACE_SUBMARINE, SAIL
+from fathom.games.submarine.rules_table import ACT, OVER, PAUSE, PAY, PLACE_SUBMARINE, SAIL, TOLL
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
     COLUMNS,
@@ -31,42 +36,60 @@ from fathom.games.submarine.spec import (
     SPACES_IN_COLUMN,
 )
 
-WIN = 100.0
-NEVER = -1.0
-JOKER_WORTH = 0.55
+WIN: Final = 100.0
+NEVER: Final = -1.0
+JOKER_WORTH: Final = 0.55
 """What it is worth to keep a joker rather than a card."""
-TOLL_TO_SPARE = 0.2
+TOLL_TO_SPARE: Final = 0.2
 """What a toll card costs while there are more cards than treasures to get."""
-TOLL_IN_NEED = 0.9
-NO_CARD_YET = 0.45
+TOLL_IN_NEED: Final = 0.9
+NO_CARD_YET: Final = 0.45
 """What a treasure is worth beside one whose card is in the hand."""
-LATER = 0.8
+LATER: Final = 0.8
 """What a field is worth that the ship can reach only in the next voyage."""
-COMPANY = 0.5
+COMPANY: Final = 0.5
 """What a field is worth where another own submarine is already."""
-SAME_COLUMN = 0.8
-JAM = 0.15
+SAME_COLUMN: Final = 0.8
+JAM: Final = 0.15
 """For each opposing submarine whose owner would have to pay (SUB-17)."""
-WORTH_A_MOVE = 0.15
+WORTH_A_MOVE: Final = 0.15
+AT_HAND: Final = 10.0
+"""A treasure that can be had comes before any move."""
+TRIFLE: Final = 0.01
 
 
-def greedy(state: SubmarineState, seat: int) -> int:
-    """The move of a player who takes what is wanted and looks no further than that."""
-    moves = state.legal_moves(seat)
-    if len(moves) == 1 or state.phase == CHOOSE_SHELL:
-        return moves[0]
-    mind = Mind(state, seat)
-    if state.phase == ACT:
-        return mind.act(moves)
-    if state.phase == PAY:
-        return mind.pay(moves)
-    if state.phase == SAIL:
-        return mind.sail()
-    if state.phase == PLACE_SUBMARINE:
-        return max(moves, key=lambda move: mind.placing(move - PLACE))
-    if state.phase == PAUSE:
-        return mind.pause(moves)
-    return min(moves, key=lambda move: mind.use_of_card(move - GIVE))
+class SubmarineInstinct(Instinct):
+    """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
+
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(state, SubmarineState)
+        mind = Mind(state, seat)
+        phase = state.phase
+        if phase == ACT:
+            return [mind.action_value(move) for move in moves]
+        if phase == PAY:
+            return [mind.payment_value(move) for move in moves]
+        if phase == SAIL:
+            return [mind.sailing_value(move) for move in moves]
+        if phase == PLACE_SUBMARINE:
+            return [mind.placing(move - PLACE) for move in moves]
+        if phase == PAUSE:  # exchange a card that is of no use (SUB-26)
+            return [0.0 if move == STOP else 1.0 - mind.use_of_card(move - SWAP) for move in moves]
+        if phase == TOLL:
+            return [-mind.use_of_card(move - GIVE) for move in moves]
+        return [0.0] * len(moves)
+
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, SubmarineState)
+        return standing(state)
+
+    def landmark(self, state: State) -> int:
+        """Which cards whoever is on turn holds."""
+        assert isinstance(state, SubmarineState)
+        mark = state.phase
+        for cards in state.known_hand(state.turn, state.turn):
+            mark = mark * 4 + cards
+        return mark
 
 
 class Mind:
@@ -209,18 +232,15 @@ class Mind:
                 value = max(value, self.take_value(column, tile))
         return value
 
-    def pay(self, moves: list[int]) -> int:
-        """Card or joker, and which one."""
+    def payment_value(self, move: int) -> float:
+        """What card or joker leaves, beside the treasure itself."""
         state = self.state
         tile = state.board[state.pending]
-        column = state.pending // SPACES_IN_COLUMN
-        field = column * DEPTHS + state.depth_of_space(state.pending)
-        if moves[-1] == CARD:
-            return CARD
-        if CARD in moves and self.card_value(field, tile) >= self.joker_value(tile):
-            return CARD
-        jokers = [move for move in moves if move >= JOKER]
-        return min(jokers, key=lambda move: self.use_to_others(move - JOKER))
+        if move == CARD:
+            column = state.pending // SPACES_IN_COLUMN
+            field = column * DEPTHS + state.depth_of_space(state.pending)
+            return self.card_value(field, tile)
+        return self.joker_value(tile) - TRIFLE * (1.0 + self.use_to_others(move - JOKER))
 
     def use_to_others(self, tile: int) -> float:
         """How many others would be glad to find this tile on the board."""
@@ -232,21 +252,14 @@ class Mind:
 
     # Ship and submarines
 
-    def act(self, moves: list[int]) -> int:
-        """Salvage what is worth it; otherwise move to where more is."""
-        column = self.state.ships[self.seat] - 1
-        takes = [move for move in moves if TAKE <= move < CARD]
-        if takes:
-            best = max(takes, key=lambda move: self.take_value(column, move - TAKE))
-            if self.take_value(column, best - TAKE) > 0:
-                return best
-        ways = [move for move in moves if move < TAKE]
-        if ways:
-            gains = {move: self.gain(move) for move in ways}
-            best = max(ways, key=lambda move: gains[move])
-            if STOP not in moves or gains[best] > WORTH_A_MOVE:
-                return best
-        return STOP
+    def action_value(self, move: int) -> float:
+        """Salvaging what is worth it comes first; otherwise moving to where more is."""
+        if move == STOP:
+            return WORTH_A_MOVE
+        if move < TAKE:
+            return self.gain(move)
+        value = self.take_value(self.state.ships[self.seat] - 1, move - TAKE)
+        return AT_HAND + value if value > 0 else value
 
     def gain(self, move: int) -> float:
         """How much better off a submarine would be elsewhere."""
@@ -270,12 +283,14 @@ class Mind:
                     best = max(best, there - here)
         return best
 
-    def sail(self) -> int:
+    def sailing_value(self, move: int) -> float:
         """The nearest column where something can be done; every stop is another action."""
-        for column in self.state.columns_ahead(self.seat):
-            if self.salvage_value(column) > 0 or self.move_value(column) > WORTH_A_MOVE:
-                return SHIP + column
-        return SHIP_OUT
+        if move == SHIP_OUT:
+            return 0.0
+        column = move - SHIP
+        if self.salvage_value(column) > 0 or self.move_value(column) > WORTH_A_MOVE:
+            return float(COLUMNS - column)
+        return float(-1 - column)
 
     def placing(self, column: int) -> float:
         """What it is worth to start there: near treasures, apart from the own others (SUB-7)."""
@@ -283,10 +298,15 @@ class Mind:
         field = column * DEPTHS
         return self.value_with(field, company) + 0.3 * self.field_value(field + 1)
 
-    def pause(self, moves: list[int]) -> int:
-        """Exchange a card that is of no use (SUB-26)."""
-        swaps = [move for move in moves if SWAP <= move < STOP]
-        if not swaps:
-            return STOP
-        least = min(swaps, key=lambda move: self.use_of_card(move - SWAP))
-        return least if self.use_of_card(least - SWAP) < 1 else STOP
+
+def standing(state: SubmarineState) -> list[float]:
+    """By seat: the chance to win, by treasures, jokers and cards."""
+    if state.phase == OVER:
+        return shares(state)
+    merits: list[float] = []
+    for seat in range(state.seats):
+        cards = len(state.piles[seat]) + state.hand_size(seat)
+        merit = state.filled(seat) + 0.5 * len(state.beside[seat]) + 0.1 * cards
+        merits.append(math.exp(merit / 1.2))
+    total = sum(merits)
+    return [merit / total for merit in merits]
