@@ -21,13 +21,13 @@ Tracks = dict[tuple[int, int], float]
 
 MOST_TRACKS: Final = 2500
 """Of more tracks than this the least likely are forgotten."""
-APPEAL: Final = (0.05, 1.0, 0.82, 0.67)
+APPEAL: Final[list[float]] = [0.05, 1.0, 0.82, 0.67]
 """How gladly a captain goes to a field with so many ways on: into no dead end, but round bends."""
 OPEN: Final = 0.05
 """How much gladder a captain goes to a field for each other one within a torpedo's reach."""
 OPEN_START: Final = 0.1
 """The same for the field where the boat starts."""
-STRIDE: Final = (0.25, 0.6, 0.9, 1.0, 1.0)
+STRIDE: Final[list[float]] = [0.25, 0.6, 0.9, 1.0, 1.0]
 """How gladly a captain runs so many fields in silence."""
 SHUT_IN: Final = 6.0
 """So much likelier does a captain without a legal course surface."""

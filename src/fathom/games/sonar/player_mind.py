@@ -45,6 +45,14 @@ LOADED: Final = 3
 PASSING: Final = 4
 """So many courses ahead one thinks of when laying a mine."""
 SELF_HARM: Final = 1.3
+ASKED: Final = 200
+"""Of more places than this only some are asked where mines lie."""
+MANY: Final = 8
+"""With more fields than this the enemy is worth a sounding, for those who do not reckon."""
+FEW: Final = 4
+"""With so few fields left to the enemy's ear it is time to run silently, for the same."""
+FIRST: Final = 50.0
+"""What is said before anything else is done."""
 
 
 class Thought:
@@ -101,6 +109,25 @@ class Mind:
             chances[field] = ways[field]
         return restrict(chances, fields, 0.0)
 
+    def mined(self) -> list[float]:
+        """By field: how likely a mine of the enemy lies there; some of all places are asked."""
+        chances = [0.0] * FIELDS
+        groups = belief_about(self.state, 1 - self.number).groups
+        every = 1 + sum([len(group.places) for group in groups]) // ASKED
+        layouts: list[tuple[int, ...]] = []
+        for group in groups:
+            for index, place in enumerate(group.places):
+                if index % every == 0:
+                    layouts.append(place[2])
+        for mines in layouts:
+            for mask in mines:
+                share = 1.0 / (mask.bit_count() * len(layouts))
+                left = mask
+                while left:
+                    chances[(left & -left).bit_length() - 1] += share
+                    left &= left - 1
+        return chances
+
     def seen(self) -> list[float]:
         """Where the enemy thinks this boat is."""
         return self._chances(self.number, self.skill.weighs)
@@ -133,6 +160,8 @@ class Mind:
         self._consider_soundings(moves, thoughts)
         self._consider_runs([move for move in moves if SILENCE <= move < TRACE], thoughts)
         self._consider_mines([move for move in moves if MINE <= move < SILENCE], thoughts)
+        if courses or END in moves:
+            self._consider_wishes([move for move in moves if WANT <= move < ARCHER], thoughts)
         if not thoughts:
             for move in moves:
                 if WANT <= move < ARCHER:
@@ -185,6 +214,7 @@ class Mind:
         reload = self.reload()
         seen = self.seen() if skill.hears_itself else []
         possible = [field for field in self.chart.sea if seen and seen[field] > 0.0]
+        mined = self.mined() if skill.hears_itself else []
         for course in courses:
             field = self.chart.step[4 * self.field + course]
             shut = self.shut | 1 << field
@@ -209,6 +239,10 @@ class Mind:
                 )
                 promise = odds.damage_by_target(self.chart, after, self.hull)
                 risk = odds.threat(self.chart, self.enemy, promise, field, reload, 1)
+                for other in self.chart.near[field]:
+                    if mined[other] > 0.0:
+                        harm = float(blast_damage(other, field))
+                        risk += mined[other] * min(1.0, promise[other]) * harm
                 value -= skill.fear * risk
                 value += skill.hide * odds.entropy(after)
             thoughts.append(Thought(course, value, reason, {"fields": way}))
@@ -223,6 +257,21 @@ class Mind:
                 if after >= 0 and not after & RED:
                     return wait
         return max(wait, 4)
+
+    def _consider_wishes(self, wishes: list[int], thoughts: list[Thought]) -> None:
+        """Tell the crew what to fill, unless it is still filling what it was told."""
+        wanted = int(self.boat.wanted)
+        if wanted != own.NOTHING and self.boat.has_room(wanted, self.chart):
+            return
+        needs = self.systems()
+        best, most = -1, 0.0
+        for move in wishes:
+            system = move - WANT
+            if system < own.SYSTEM_COUNT and self.boat.has_room(system, self.chart):
+                if needs[system] > most:
+                    best, most = move, needs[system]
+        if best >= 0:
+            thoughts.append(Thought(best, FIRST, "advice-sonar-want", {}))
 
     def systems(self) -> list[float]:
         """How much a mark in each gauge is worth now."""
@@ -296,6 +345,8 @@ class Mind:
 
     def _consider_soundings(self, moves: list[int], thoughts: list[Thought]) -> None:
         drones = [move for move in moves if DRONE <= move < SONAR]
+        if not self.skill.sounds and sum([1 for chance in self.enemy if chance > 0.0]) <= MANY:
+            return
         for move in drones:
             answers = odds.drone_answers(self.chart, self.enemy, move - DRONE)
             gain = self._gain(answers)
@@ -325,7 +376,8 @@ class Mind:
         reload = self.reload()
         risk = odds.threat(self.chart, self.enemy, now, self.field, reload, 1)
         exposed = odds.highest(now, self.chart.sea)
-        if exposed < 0.5:
+        count = sum([1 for chance in seen if chance > 0.0])
+        if exposed < 0.5 if self.skill.sounds else count > FEW:
             return
         if self.skill.weighs:
             tracks = self.guesses[self.number].after_silence()
@@ -351,7 +403,7 @@ class Mind:
                 sheets.best_worth(int(self.boat.sheet), direction, self.needs())
                 - sheets.worth(int(self.boat.sheet), self.needs())
             )
-            facts: dict[str, str | int] = {"count": sum([1 for c in seen if c > 0.0])}
+            facts: dict[str, str | int] = {"count": count}
             thoughts.append(Thought(move, value, "advice-sonar-silence", facts))
 
     def _consider_mines(self, mines: list[int], thoughts: list[Thought]) -> None:

@@ -17,7 +17,7 @@ FAR: Final = 99
 LONGEST: Final = 12
 """Ways longer than this make no difference."""
 LATEST: Final = 12
-LATER: Final = [0.8**courses for courses in range(LATEST + 1)]
+LATER: Final[list[float]] = [0.8**courses for courses in range(LATEST + 1)]
 """What damage is worth that is so many courses away."""
 WORTH_FEARING: Final = 0.25
 """Nobody shoots who hopes for less damage than this."""
@@ -133,6 +133,8 @@ def threat(
         if chance < 0.001:
             continue
         best = 0.0
+        aim = start
+        when = 0
         for hope, target in targets:
             if hope <= best:
                 break

@@ -13,23 +13,24 @@ from fathom.games.sonar.charts import (
 
 RUIN: Final = -12.0
 """What damage by the own sheet is worth; the sheet is clean then."""
-TIGHT: Final = (3.0, 3.0, 1.0, 0.3, 0.1, 0.0, 0.0)
+TIGHT: Final[list[float]] = [3.0, 3.0, 1.0, 0.3, 0.1, 0.0, 0.0]
 """What it costs that a panel has so few symbols left."""
-HOT: Final = (0.0, 0.1, 0.2, 0.4, 0.9, 2.5, 0.0)
+HOT: Final[list[float]] = [0.0, 0.1, 0.2, 0.4, 0.9, 2.5, 0.0]
 """What it costs that so many symbols of the reactor are crossed."""
-CIRCUIT: Final = (0.0, 0.1, 0.35, 0.8)
+CIRCUIT: Final[list[float]] = [0.0, 0.1, 0.35, 0.8]
 """What so many crosses in a circuit are worth, for with four it repairs itself."""
 
 _PANELS: Final[list[int]] = list(PANEL_MASKS)
 _CIRCUITS: Final[list[int]] = list(CIRCUIT_MASKS)
 _COLOURS: Final[list[int]] = list(COLOUR_MASKS)
+_REACTOR: Final[int] = REACTOR_MASK
 
 
 def crossed(sheet: int, symbol: int) -> int:
     """The sheet after a cross; -1 if it does damage (SON-16 to SON-18)."""
     after = sheet | 1 << symbol
     panel = _PANELS[symbol // 6]
-    if after & panel == panel or after & REACTOR_MASK == REACTOR_MASK:
+    if after & panel == panel or after & _REACTOR == _REACTOR:
         return -1
     for circuit in _CIRCUITS:
         if after & circuit == circuit:
@@ -46,7 +47,7 @@ def worth(sheet: int, needs: list[float]) -> float:
             value -= needs[colour]
     for panel in _PANELS:
         value -= TIGHT[(panel & ~sheet).bit_count()]
-    value -= HOT[(sheet & REACTOR_MASK).bit_count()]
+    value -= HOT[(sheet & _REACTOR).bit_count()]
     for circuit in _CIRCUITS:
         value += CIRCUIT[(sheet & circuit).bit_count()]
     return value
