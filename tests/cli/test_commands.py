@@ -6,19 +6,12 @@ from pathlib import Path
 import pytest
 
 import fathom
-from fathom import cli
 from fathom._source import is_compiled
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
+from tests.cli.commands import Capture, refused, run
 
-Capture = pytest.CaptureFixture[str]
 DEEP_SEA = fathom.load("deep-sea")
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FATHOM_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "200")
 
 
 def finished_game(seed: int | bytes = 7) -> Table:
@@ -34,23 +27,6 @@ def record(tmp_path: Path) -> Path:
     file = tmp_path / "game.fathom"
     file.write_text(record_text(finished_game(bytes(32)), ["random"] * 3))
     return file
-
-
-def run(capsys: Capture, *arguments: str) -> str:
-    """What a command prints that succeeds."""
-    status = cli.run(list(arguments))
-    printed = capsys.readouterr()
-    assert status == 0, printed.err
-    return printed.out
-
-
-def refused(capsys: Capture, *arguments: str) -> str:
-    """The one line that a refused command prints."""
-    assert cli.run(list(arguments)) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert printed.err.count("\n") == 1, printed.err
-    return printed.err
 
 
 def test_games_lists_every_game_and_the_form_of_the_rules(capsys: Capture) -> None:

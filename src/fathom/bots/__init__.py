@@ -42,4 +42,22 @@ def bot(text: str) -> Bot:
     return kind.make(read_parameters(name, chosen, kind.parameters))
 
 
-__all__ = ["BOTS", "Advice", "Bot", "Budget", "Perspective", "bot", "split_bots"]
+def thinks_by_the_clock(text: str) -> bool:
+    """Whether it depends on the machine what this bot chooses. Raises what `bot` raises."""
+    bot(text)
+    name, _, chosen = text.partition(":")
+    parameters = read_parameters(name, chosen, BOTS[name].parameters)
+    budget = parameters.budget() if isinstance(parameters, Thought) else None
+    return budget is not None and budget.seconds is not None
+
+
+__all__ = [
+    "BOTS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Perspective",
+    "bot",
+    "split_bots",
+    "thinks_by_the_clock",
+]

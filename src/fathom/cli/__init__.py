@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import typer
 
-from fathom.cli import bench, board, games, play, replay, rules, simulate, verify
+from fathom.cli import bench, board, games, hint, play, replay, rules, simulate, tournament, verify
 from fathom.cli.common import errors, words_for
 from fathom.engine.errors import FathomError
 from fathom.locales import language_of_environment
@@ -18,7 +18,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, rules, play, simulate, replay, verify, bench, board):
+for command in (games, rules, play, simulate, tournament, replay, hint, verify, bench, board):
     command.add_to(app)
 
 

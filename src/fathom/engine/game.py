@@ -72,6 +72,10 @@ class Game:
         """
         return None
 
+    def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; where there are no teams, each seat alone."""
+        return [(seat,) for seat in range(seats)]
+
     def may_wait(self, view: Any, moves: list[int]) -> bool:
         """Whether somebody sensible with this view may let these moves be for now.
 

@@ -32,7 +32,7 @@ class DeepSeaOptions(Options, frozen=True):
 
 
 SKILLS = {
-    "easy": Skill(slips=0.25),
-    "medium": Skill(iterations=60),
-    "hard": Skill(iterations=1000),
+    "easy": Skill(slips=0.1),
+    "medium": Skill(iterations=60, slips=0.03),
+    "hard": Skill(iterations=400),
 }

@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from fathom.engine.instinct import Instinct, shares
 from fathom.engine.state import State
 from fathom.games.submarine.notation import (
@@ -18,13 +20,21 @@ from fathom.games.submarine.notation import (
     PLACE,
     SHIP,
     SHIP_OUT,
-    STEPS,
     STOP,
     SWAP,
     TAKE,
 )
-from fathom.games.submarine.rules import SubmarineState
-from fathom.games.submarine.rules_table import ACT, OVER, PAUSE, PAY, PLACE_SUBMARINE, SAIL, TOLL
+from fathom.games.submarine.rules import FROM_DEPTH, TO_FIELD, SubmarineState
+from fathom.games.submarine.rules_table import (
+    ACT,
+    NO_FIELD,
+    OVER,
+    PAUSE,
+    PAY,
+    PLACE_SUBMARINE,
+    SAIL,
+    TOLL,
+)
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
     COLUMNS,
@@ -56,6 +66,7 @@ WORTH_A_MOVE: Final = 0.15
 AT_HAND: Final = 10.0
 """A treasure that can be had comes before any move."""
 TRIFLE: Final = 0.01
+UNKNOWN: Final = -1.0
 
 
 class SubmarineInstinct(Instinct):
@@ -99,33 +110,53 @@ class Mind:
         self.state = state
         self.seat = seat
         self.hand = state.known_hand(seat, seat)
-        slots = state.slots[seat * KINDS : (seat + 1) * KINDS]
-        self.wanted = [slot < 0 for slot in slots]
-        self.missing = sum(self.wanted)
+        self.wanted = [slot < 0 for slot in state.slots[seat * KINDS : (seat + 1) * KINDS]]
+        self.missing = self.wanted.count(True)
         cards = sum(self.hand) + len(state.piles[seat])
         self.to_spare = cards + len(state.beside[seat]) - self.missing
         """Cards and jokers that are not needed for the missing treasures."""
-        self.fields = state.submarines_of(seat)
-        first = seat * state.fleet
-        self.others = state.submarines[:first] + state.submarines[first + state.fleet :]
-        self._values: list[float | None] = [None] * FIELDS
+        self.own_at = [0] * FIELDS
+        self.own_in = [0] * COLUMNS
+        self.toll = [0] * FIELDS
+        """By field: opposing submarines there or above, the toll of a treasure (SUB-17)."""
+        self.jammed = [0] * FIELDS
+        """By field: opposing submarines there or below, whose owners a submarine there jams."""
+        self._look_at_submarines()
+        self._values = [UNKNOWN] * FIELDS
+
+    def _look_at_submarines(self) -> None:
+        fleet: i64 = self.state.fleet
+        first: i64 = self.seat * fleet
+        submarines = self.state.submarines
+        for number in range(len(submarines)):
+            field: i64 = submarines[number]
+            if field < 0:  # SUB-7: still to be placed
+                continue
+            column = field // DEPTHS
+            if first <= number < first + fleet:
+                self.own_at[field] += 1
+                self.own_in[column] += 1
+                continue
+            top = column * DEPTHS
+            other = top
+            while other < top + DEPTHS:
+                if other >= field:
+                    self.toll[other] += 1
+                if other <= field:
+                    self.jammed[other] += 1
+                other += 1
 
     # What things are worth
 
     def tiles(self, field: int) -> list[int]:
         """The tiles on a field."""
-        column, depth = divmod(field, DEPTHS)
+        column, depth = field // DEPTHS, field % DEPTHS
         start = column * SPACES_IN_COLUMN
         spaces = self.state.board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
         return [tile for tile in spaces if tile >= 0]
 
-    def toll(self, field: int) -> int:
-        """What a treasure there costs besides its card (SUB-17)."""
-        top = field - field % DEPTHS
-        return sum(top <= other <= field for other in self.others)
-
     def toll_cost(self, toll: int) -> float:
-        """The same, in treasures."""
+        """What a toll costs, in treasures."""
         spare = max(0, min(toll, self.to_spare))
         return spare * TOLL_TO_SPARE + (toll - spare) * TOLL_IN_NEED
 
@@ -135,81 +166,93 @@ class Mind:
             return 1.0
         return 0.4 if self.to_spare > 1 else 0.0  # it would be a joker (SUB-20)
 
-    def field_value(self, field: int) -> float:
+    def field_value(self, field: i64) -> float:
         """What it is worth to have a submarine there, if no other own one is near."""
         known = self._values[field]
-        if known is None:
-            known = self._values[field] = self._field_value(field)
+        if known == UNKNOWN:
+            known = self._field_value(field)
+            self._values[field] = known
         return known
 
-    def _field_value(self, field: int) -> float:
-        cost = self.toll_cost(self.toll(field))
-        left = self.hand[:]
-        value = 0.0
-        for tile in self.tiles(field):
-            if tile >= SHELL or not self.wanted[tile // BACKGROUNDS]:
+    def _field_value(self, field: i64) -> float:
+        column = field // DEPTHS
+        depth = field % DEPTHS
+        space: i64 = column * SPACES_IN_COLUMN + FIRST_SPACE[depth]
+        end: i64 = column * SPACES_IN_COLUMN + FIRST_SPACE[depth + 1]
+        board = self.state.board
+        cost = self.toll_cost(self.toll[field])
+        used: i64 = 0  # hand cards that pay for other treasures of the field, two bits each
+        value = JAM * self.jammed[field]
+        while space < end:
+            tile: i64 = board[space]
+            space += 1
+            if not 0 <= tile < SHELL or not self.wanted[tile // BACKGROUNDS]:
                 continue
             background = tile % BACKGROUNDS
-            share = 1.0 if left[background] else NO_CARD_YET
-            left[background] -= left[background] > 0
-            value += max(share - cost, 0.0)
-        column = field // DEPTHS
-        bottom = column * DEPTHS + DEPTHS - 1
-        value += JAM * sum(field <= other <= bottom for other in self.others)
+            share = NO_CARD_YET
+            if self.hand[background] > (used >> (2 * background)) & 3:
+                share = 1.0
+                used += 1 << (2 * background)
+            if share > cost:
+                value += share - cost
         return value if column >= self.state.ships[self.seat] else LATER * value
 
-    def value_with(self, field: int, company: list[int]) -> float:
-        """What a field is worth when these are the fields of the other own submarines."""
+    def value_beside(self, field: i64, left: i64) -> float:
+        """What a field is worth to a submarine that left another one, the others staying."""
         value = self.field_value(field)
-        if field in company:
+        if self.own_at[field] > (1 if field == left else 0):
             return COMPANY * value
         column = field // DEPTHS
-        return SAME_COLUMN * value if any(x // DEPTHS == column for x in company) else value
+        near = self.own_in[column] > (1 if column == left // DEPTHS else 0)
+        return SAME_COLUMN * value if near else value
 
     def use_of_card(self, background: int) -> float:
         """How much the hand would miss one of these cards."""
         use = 0.0
-        for field in set(self.fields):
-            for tile in self.tiles(field):
-                if tile % BACKGROUNDS == background:
-                    use += self.wish(tile)
-        use += 0.02 * sum(
-            tile % BACKGROUNDS == background and self.wanted[tile // BACKGROUNDS]
-            for tile in self.state.board
-            if 0 <= tile < SHELL
-        )
+        for field in range(FIELDS):
+            if self.own_at[field]:
+                for tile in self.tiles(field):
+                    if tile % BACKGROUNDS == background:
+                        use += self.wish(tile)
+        for tile in self.state.board:
+            is_wanted = 0 <= tile < SHELL and self.wanted[tile // BACKGROUNDS]
+            if is_wanted and tile % BACKGROUNDS == background:
+                use += 0.02
         return use - (self.hand[background] - 1)
 
     # Salvaging
 
-    def take_value(self, column: int, tile: int) -> float:
-        """What it is worth to salvage a tile of a column now, paid in the better way."""
-        state = self.state
-        space = state.space_of(column, tile)
-        field = column * DEPTHS + state.depth_of_space(space)
+    def take_value(self, field: int, tile: int) -> float:
+        """What it is worth to salvage a tile of a field now, paid in the better way."""
         best = max(self.card_value(field, tile), self.joker_value(tile))
         if best <= NEVER:
             return NEVER
+        gain = 0
         if tile < SHELL and self.wanted[tile // BACKGROUNDS]:
             if self.missing == 1:  # SUB-27
                 return WIN
             gain = 1
-        else:
-            gain = 0
-        rest = [
-            other
-            for other in state.board[column * SPACES_IN_COLUMN : (column + 1) * SPACES_IN_COLUMN]
-            if 0 <= other < SHELL and other != tile
-        ]
-        if not rest:  # SUB-28: good for whoever is ahead
+        if self._is_last(field // DEPTHS, tile):  # SUB-28: good for whoever is ahead
+            state = self.state
             mine = state.filled(self.seat) + gain
-            others = [state.filled(seat) for seat in range(state.seats) if seat != self.seat]
-            return WIN if mine > max(others) else NEVER
+            for other in range(state.seats):
+                if other != self.seat and state.filled(other) >= mine:
+                    return NEVER
+            return WIN
         return best
+
+    def _is_last(self, column: int, tile: int) -> bool:
+        """Whether no other treasure is left in the column."""
+        first = column * SPACES_IN_COLUMN
+        for space in range(first, first + SPACES_IN_COLUMN):
+            other = self.state.board[space]
+            if 0 <= other < SHELL and other != tile:
+                return False
+        return True
 
     def card_value(self, field: int, tile: int) -> float:
         """What a tile is worth if it is paid with a card."""
-        toll = self.toll(field)
+        toll = self.toll[field]
         left = sum(self.hand) + len(self.state.piles[self.seat]) - 1
         if not self.hand[tile % BACKGROUNDS] or toll > left:
             return NEVER
@@ -220,16 +263,19 @@ class Mind:
         """What a tile is worth if it is paid with a joker."""
         if tile >= SHELL or not self.wanted[tile // BACKGROUNDS]:
             return NEVER
-        if not self.state.usable_jokers(self.seat):
+        state = self.state
+        fresh = state.fresh if state.turn == self.seat else 0
+        if len(state.beside[self.seat]) <= fresh:  # SUB-20
             return NEVER
         return 1.0 - JOKER_WORTH
 
     def salvage_value(self, column: int) -> float:
         """What could be salvaged if the ship stopped there."""
         value = 0.0
-        for field in {field for field in self.fields if field // DEPTHS == column}:
-            for tile in self.tiles(field):
-                value = max(value, self.take_value(column, tile))
+        for field in range(column * DEPTHS, (column + 1) * DEPTHS):
+            if self.own_at[field]:
+                for tile in self.tiles(field):
+                    value = max(value, self.take_value(field, tile))
         return value
 
     def payment_value(self, move: int) -> float:
@@ -238,8 +284,7 @@ class Mind:
         tile = state.board[state.pending]
         if move == CARD:
             column = state.pending // SPACES_IN_COLUMN
-            field = column * DEPTHS + state.depth_of_space(state.pending)
-            return self.card_value(field, tile)
+            return self.card_value(column * DEPTHS + state.depth_of_space(state.pending), tile)
         return self.joker_value(tile) - TRIFLE * (1.0 + self.use_to_others(move - JOKER))
 
     def use_to_others(self, tile: int) -> float:
@@ -247,8 +292,11 @@ class Mind:
         if tile >= SHELL:
             return 0.5 * (self.state.seats - 1)
         kind = tile // BACKGROUNDS
-        slots = [self.state.slots[seat * KINDS + kind] for seat in range(self.state.seats)]
-        return sum(slot < 0 for slot in slots)
+        glad = 0.0
+        for seat in range(self.state.seats):
+            if self.state.slots[seat * KINDS + kind] < 0:
+                glad += 1.0
+        return glad
 
     # Ship and submarines
 
@@ -256,31 +304,27 @@ class Mind:
         """Salvaging what is worth it comes first; otherwise moving to where more is."""
         if move == STOP:
             return WORTH_A_MOVE
+        state = self.state
+        column = state.ships[self.seat] - 1
         if move < TAKE:
-            return self.gain(move)
-        value = self.take_value(self.state.ships[self.seat] - 1, move - TAKE)
+            way = move - MOVE
+            start = column * DEPTHS + FROM_DEPTH[way]
+            return self.value_beside(TO_FIELD[way], start) - self.value_beside(start, start)
+        depth = state.depth_of_space(state.space_of(column, move - TAKE))
+        value = self.take_value(column * DEPTHS + depth, move - TAKE)
         return AT_HAND + value if value > 0 else value
-
-    def gain(self, move: int) -> float:
-        """How much better off a submarine would be elsewhere."""
-        depth, target, column = STEPS[move - MOVE]
-        start = (self.state.ships[self.seat] - 1) * DEPTHS + depth
-        company = self.fields[:]
-        company.remove(start)
-        here = self.value_with(start, company)
-        return self.value_with(column * DEPTHS + target, company) - here
 
     def move_value(self, column: int) -> float:
         """The best gain of a submarine that would move from this column."""
         best = 0.0
-        for field in {field for field in self.fields if field // DEPTHS == column}:
-            company = self.fields[:]
-            company.remove(field)
-            here = self.value_with(field, company)
-            for depth in range(max(field % DEPTHS - 1, 0), min(field % DEPTHS + 2, DEPTHS)):
-                for other in range(COLUMNS):
-                    there = self.value_with(other * DEPTHS + depth, company)
-                    best = max(best, there - here)
+        for start in range(column * DEPTHS, (column + 1) * DEPTHS):
+            if self.own_at[start]:
+                here = self.value_beside(start, start)
+                depth = start % DEPTHS
+                for target in range(max(depth - 1, 0), min(depth + 2, DEPTHS)):
+                    for other in range(COLUMNS):
+                        there = self.value_beside(other * DEPTHS + target, start)
+                        best = max(best, there - here)
         return best
 
     def sailing_value(self, move: int) -> float:
@@ -294,9 +338,8 @@ class Mind:
 
     def placing(self, column: int) -> float:
         """What it is worth to start there: near treasures, apart from the own others (SUB-7)."""
-        company = [field for field in self.fields if field >= 0]
         field = column * DEPTHS
-        return self.value_with(field, company) + 0.3 * self.field_value(field + 1)
+        return self.value_beside(field, NO_FIELD) + 0.3 * self.field_value(field + 1)
 
 
 def standing(state: SubmarineState) -> list[float]:

@@ -69,7 +69,7 @@ def unused_of_each(seats: int, unused: str) -> int:
 
 
 SKILLS = {
-    "easy": Skill(slips=0.25),
-    "medium": Skill(iterations=40, horizon=20),
-    "hard": Skill(iterations=300, horizon=20),
+    "easy": Skill(slips=0.2),
+    "medium": Skill(iterations=15, horizon=10),
+    "hard": Skill(iterations=120, horizon=20),
 }

@@ -23,6 +23,7 @@ IN_HAND: Final = 800.0
 NEAR: Final = 600.0
 """The worth of one to whom any card leads to a ring; each card more is worth a part of it."""
 PACE: Final = 0.65
+BY_CARDS: Final[list[float]] = [NEAR * PACE**cards for cards in range(FAR)]
 ADRIFT: Final = 60.0
 """The worth of one who has no way to a ring yet."""
 DOOMED: Final = 0.1
@@ -80,7 +81,7 @@ class Outlook:
         if ground == RING:
             return SAVED
         cards = self.cards[field]
-        worth = ADRIFT if cards == FAR else NEAR * PACE**cards
+        worth = ADRIFT if cards == FAR else BY_CARDS[cards]
         if ground != DECK:
             return worth
         if ship.plan.printed[field] in (PANIC, MARKED):
@@ -140,7 +141,7 @@ def _card_gain(state: TitanicState, seat: int, move: int, outlook: Outlook) -> f
     after = outlook.worth(field)
     rest = list(state.hands[seat])
     rest.remove(card)
-    if ship.ground[field] != RING and _leads_to_ring(ship, seat, field, rest):
+    if outlook.cards[field] == 1 and _leads_to_ring(ship, seat, field, rest):
         after = max(after, IN_HAND)
     gain = after - before
     other = ship.who[field]

@@ -73,7 +73,7 @@ class TitanicOptions(Options, frozen=True):
 
 
 SKILLS = {
-    "easy": Skill(slips=0.25),
-    "medium": Skill(iterations=40, horizon=20),
-    "hard": Skill(iterations=300, horizon=20),
+    "easy": Skill(slips=0.2),
+    "medium": Skill(iterations=15, horizon=4),
+    "hard": Skill(iterations=90, horizon=6),
 }
