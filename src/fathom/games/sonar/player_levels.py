@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Skill(NamedTuple):
-    """What a level is good at. Everything is reckoned in damage."""
+    """What a level is good at. What something is worth is reckoned in damage to the enemy."""
 
     level: str
     slip: float
@@ -14,38 +14,45 @@ class Skill(NamedTuple):
     weighs: bool
     """Whether the enemy's possible fields are weighted by what a sane captain does."""
     hears_itself: bool
-    """Whether it knows how well the enemy knows it."""
+    """Whether it thinks of how well the enemy knows it, and of the enemy's mines."""
     plans_sheet: bool
     """Whether the engineer looks a course ahead."""
     sounds: bool
-    """Whether drone, sonar and silence are timed by what they tell."""
-    shot: float
-    """The damage that a torpedo must promise."""
-    mine: float
-    """The damage that a detonation must promise."""
-    fear: float
-    """What damage to the own boat counts, measured in damage to the enemy."""
-    hide: float
-    """What a nat of the enemy's ignorance is worth."""
-    hunt: float
-    """What it is worth that a good shot is near."""
-    way: float
-    """What a course more of open way is worth."""
-    sheet: float
-    """What a point of the engineer's sheet is worth."""
-    tell: float
-    """What a point of promise is worth that a sounding is expected to bring."""
-    lay: float
-    """What a mine is worth where the enemy is sure to pass."""
+    """Whether drone, sonar and silence are timed by what they would tell."""
     quickest: int
     """The shortest time for a decision in real time, in milliseconds."""
     slowest: int
-    wmine: float = 1.0
-    wdrone: float = 1.0
-    wsonar: float = 1.0
-    wsilence: float = 1.0
-    ngreen: float = 2.0
-    nyellow: float = 2.5
+    """The longest."""
+    shot: float = 0.6
+    """The damage that a torpedo must promise."""
+    mine: float = 0.5
+    """The damage that a detonation must promise."""
+    hunt: float = 1.0
+    """What a shot within reach, or soon within reach, is worth."""
+    fear: float = 1.3
+    """What damage to the own boat counts."""
+    hide: float = 0.0
+    """What a nat of the enemy's ignorance is worth."""
+    way: float = 0.15
+    """What a course more of open way is worth."""
+    sheet: float = 0.3
+    """What a point of the engineer's sheet is worth."""
+    tell: float = 1.0
+    """What damage is worth that a sounding helps to promise."""
+    lay: float = 0.5
+    """What a mine is worth where the enemy is sure to pass."""
+    fill_mine: float = 1.0
+    """What a mark is worth in the gauge of the mine; that of the torpedo comes first."""
+    fill_drone: float = 1.0
+    """The same for the drone while nothing is known of the enemy."""
+    fill_sonar: float = 1.0
+    """The same for the sonar."""
+    fill_silence: float = 1.0
+    """The same for silence, while the enemy knows half of what it needs."""
+    spare_green: float = 2.0
+    """What it is worth that green is free when drone or sonar are full."""
+    spare_yellow: float = 2.5
+    """What it is worth that yellow is free when silence is full."""
 
 
 EASY = Skill(
@@ -55,17 +62,10 @@ EASY = Skill(
     hears_itself=False,
     plans_sheet=False,
     sounds=False,
-    shot=0.8,
-    mine=0.8,
-    fear=1.3,
-    hide=0.0,
-    hunt=1.0,
-    way=0.15,
-    sheet=0.3,
-    tell=1.0,
-    lay=0.5,
     quickest=1500,
     slowest=4500,
+    shot=0.8,
+    mine=0.8,
 )
 MEDIUM = Skill(
     level="medium",
@@ -74,15 +74,6 @@ MEDIUM = Skill(
     hears_itself=False,
     plans_sheet=True,
     sounds=True,
-    shot=0.6,
-    mine=0.5,
-    fear=1.3,
-    hide=0.0,
-    hunt=1.0,
-    way=0.15,
-    sheet=0.3,
-    tell=1.0,
-    lay=0.5,
     quickest=900,
     slowest=2500,
 )
@@ -93,16 +84,13 @@ HARD = Skill(
     hears_itself=True,
     plans_sheet=True,
     sounds=True,
-    shot=0.6,
-    mine=0.5,
-    fear=1.3,
-    hide=0.3,
-    hunt=1.0,
-    way=0.15,
-    sheet=0.3,
-    tell=1.0,
-    lay=0.5,
     quickest=500,
     slowest=1500,
+    shot=0.45,
+    hunt=2.0,
+    hide=0.3,
+    sheet=0.5,
+    lay=1.0,
+    fill_mine=2.0,
 )
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD)}

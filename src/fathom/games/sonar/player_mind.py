@@ -45,6 +45,7 @@ LOADED: Final = 3
 PASSING: Final = 4
 """So many courses ahead one thinks of when laying a mine."""
 SELF_HARM: Final = 1.3
+"""What damage by an own blast costs."""
 ASKED: Final = 200
 """Of more places than this only some are asked where mines lie."""
 MANY: Final = 8
@@ -52,7 +53,9 @@ MANY: Final = 8
 FEW: Final = 4
 """With so few fields left to the enemy's ear it is time to run silently, for the same."""
 FIRST: Final = 50.0
-"""What is said before anything else is done."""
+"""What is said or used before a course is announced."""
+SURE: Final = 1.0
+"""A blast that promises enough is worth so much more than what only helps."""
 
 
 class Thought:
@@ -77,6 +80,7 @@ class Mind:
         self.hull = HULL - int(self.boat.damage)
         self.enemy_hull = HULL - int(state.boats[1 - number].damage)
         self.guesses = guesses
+        self._seen: list[float] | None = None
         self.enemy = self._chances(1 - number, skill.weighs)
         self.promise = odds.damage_by_target(self.chart, self.enemy, self.enemy_hull)
         self.best_promise = odds.highest(self.promise, self.chart.sea)
@@ -130,7 +134,9 @@ class Mind:
 
     def seen(self) -> list[float]:
         """Where the enemy thinks this boat is."""
-        return self._chances(self.number, self.skill.weighs)
+        if self._seen is None:
+            self._seen = self._chances(self.number, self.skill.weighs)
+        return self._seen
 
     def reload(self) -> int:
         """How many courses the enemy's torpedo needs, if it is filled first."""
@@ -147,27 +153,31 @@ class Mind:
     # Everything a captain may do
 
     def consider(self, moves: list[int]) -> list[Thought]:
-        """What each move is worth; those that nobody would make are left out."""
+        """What each move is worth, the best first; what nobody would do is left out."""
         thoughts: list[Thought] = []
-        self._consider_blasts(moves, thoughts)
         courses = [move for move in moves if move < SURFACE]
         if courses:
             self._consider_courses(courses, thoughts)
         if SURFACE in moves:
-            thoughts.append(self._surfacing(bool(courses), thoughts))
+            thoughts.append(self._surfacing(bool(courses)))
         if END in moves:
             thoughts.append(Thought(END, 0.0, "advice-sonar-end", {}))
-        self._consider_soundings(moves, thoughts)
-        self._consider_runs([move for move in moves if SILENCE <= move < TRACE], thoughts)
-        self._consider_mines([move for move in moves if MINE <= move < SILENCE], thoughts)
         if courses or END in moves:
             self._consider_wishes([move for move in moves if WANT <= move < ARCHER], thoughts)
+        systems: list[Thought] = []
+        self._consider_blasts(moves, systems)
+        self._consider_soundings(moves, systems)
+        self._consider_runs([move for move in moves if SILENCE <= move < TRACE], systems)
+        self._consider_mines([move for move in moves if MINE <= move < SILENCE], systems)
+        for thought in systems:  # a course can wait for what is worth something, not the reverse
+            if not courses:
+                thoughts.append(thought)
+            elif thought.value > 0.0:
+                thought.value += FIRST
+                thoughts.append(thought)
         if not thoughts:
-            for move in moves:
-                if WANT <= move < ARCHER:
-                    thoughts.append(Thought(move, 0.0, "advice-habit", {}))
-        if not thoughts:
-            thoughts = [Thought(move, 0.0, "advice-habit", {}) for move in moves]
+            quiet = [move for move in moves if WANT <= move < ARCHER]
+            thoughts = [Thought(move, 0.0, "advice-habit", {}) for move in quiet or moves]
         thoughts.sort(key=lambda thought: (-thought.value, thought.move))
         return thoughts
 
@@ -196,7 +206,7 @@ class Mind:
                         "field": FIELD_NAMES[field],
                         "percent": round(100 * chance),
                     }
-                    thoughts.append(Thought(move, 1.0 + value, reason, facts))
+                    thoughts.append(Thought(move, SURE + value, reason, facts))
 
     def blast(self, field: int, here: int) -> float:
         """What a blast promises, less the harm to the own boat."""
@@ -245,7 +255,7 @@ class Mind:
                         risk += mined[other] * min(1.0, promise[other]) * harm
                 value -= skill.fear * risk
                 value += skill.hide * odds.entropy(after)
-            thoughts.append(Thought(course, value, reason, {"fields": way}))
+            thoughts.append(Thought(course, value, reason, {"courses": way}))
 
     def _wait(self, course: int) -> int:
         """How many courses after this one the torpedo needs; more if red gets broken."""
@@ -267,9 +277,9 @@ class Mind:
         best, most = -1, 0.0
         for move in wishes:
             system = move - WANT
-            if system < own.SYSTEM_COUNT and self.boat.has_room(system, self.chart):
-                if needs[system] > most:
-                    best, most = move, needs[system]
+            is_open = system < own.SYSTEM_COUNT and self.boat.has_room(system, self.chart)
+            if is_open and needs[system] > most:
+                best, most = move, needs[system]
         if best >= 0:
             thoughts.append(Thought(best, FIRST, "advice-sonar-want", {}))
 
@@ -283,10 +293,10 @@ class Mind:
             exposed = min(1.0, odds.highest(promise, self.chart.sea) / 1.2)
         needs = [
             5.0,
-            skill.wmine * (1.0 - 0.5 * vague),
-            skill.wdrone * vague,
-            skill.wsonar * vague,
-            skill.wsilence * (0.5 + exposed),
+            skill.fill_mine * (1.0 - 0.5 * vague),
+            skill.fill_drone * vague,
+            skill.fill_sonar * vague,
+            skill.fill_silence * (0.5 + exposed),
             0.8,
         ]
         for system in range(own.SYSTEM_COUNT):
@@ -300,8 +310,8 @@ class Mind:
         gauges = self.boat.gauges
         needs = [
             3.0,
-            0.5 + self.skill.ngreen * max(gauges[own.DRONE] / 4, gauges[own.SONAR] / 3),
-            0.5 + self.skill.nyellow * gauges[own.SILENCE] / 6,
+            0.5 + self.skill.spare_green * max(gauges[own.DRONE] / 4, gauges[own.SONAR] / 3),
+            0.5 + self.skill.spare_yellow * gauges[own.SILENCE] / 6,
         ]
         wanted = int(self.boat.wanted)
         if wanted != own.NOTHING:
@@ -312,7 +322,7 @@ class Mind:
 
     # Surfacing
 
-    def _surfacing(self, has_course: bool, thoughts: list[Thought]) -> Thought:
+    def _surfacing(self, has_course: bool) -> Thought:
         """What it costs to come up: the enemy has three turns, and knows the sector."""
         sector = self.chart.sector[self.field]
         seen = self.seen()

@@ -262,7 +262,6 @@ def room(chart: Chart, field: int, shut: int, most: int) -> int:
     return count
 
 
-
 def drift(chart: Chart, chances: list[float], courses: int) -> list[float]:
     """Where a boat is in the next few courses, on average, if it goes any way equally often."""
     total = [0.0] * FIELDS

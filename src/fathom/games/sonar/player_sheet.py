@@ -11,7 +11,7 @@ from fathom.games.sonar.charts import (
     REACTOR_MASK,
 )
 
-RUIN: Final = -12.0
+RUIN: Final = -40.0
 """What damage by the own sheet is worth; the sheet is clean then."""
 TIGHT: Final[list[float]] = [3.0, 3.0, 1.0, 0.3, 0.1, 0.0, 0.0]
 """What it costs that a panel has so few symbols left."""

@@ -298,3 +298,28 @@ figure-silent-runs = stille vaarten
 figure-soundings = drones en sonars
 figure-hits = treffers op de vijand
 figure-sheet-damage = schade door het eigen blad
+
+advice-sonar-start = Niemand kan raden waar je start, en er zijn uitwegen.
+advice-sonar-torpedo = Met een kans van { $percent } % is de vijand op of naast { $field }, en de explosie raakt je niet.
+advice-sonar-detonate = Met een kans van { $percent } % is de vijand op of naast je mijn op { $field }.
+advice-sonar-archer = Met een kans van { $percent } % is de vijand op of naast de Archer-mijn op { $field }.
+advice-sonar-range = Zo komt een goed doel binnen bereik.
+advice-sonar-way = { $courses ->
+    [0] Het loopt dood.
+    [one] Daarna is er nog maar één koers mogelijk.
+   *[other] Daarna zijn er nog { $courses } koersen mogelijk; het verraadt weinig en past de machinist.
+}
+advice-sonar-surface = Het maakt het blad schoon en wist de route; de vijand hoort alleen sector { $sector }.
+advice-sonar-end = Niets anders is nu de moeite waard.
+advice-sonar-drone = De vraag naar sector { $sector } verdeelt goed wat er nog over is.
+advice-sonar-sonar = Wat het antwoord ook is, er blijven veel minder velden over.
+advice-sonar-silence = { $count ->
+    [one] De vijand weet precies waar je bent; in stilte raakt hij je kwijt.
+   *[other] De vijand heeft nog maar { $count } velden voor je; in stilte raakt hij je kwijt.
+}
+advice-sonar-mine = De vijand komt waarschijnlijk langs { $field }, en je eigen weg blijft open.
+advice-sonar-mark = Dat heeft de boot het hardst nodig.
+advice-sonar-cross = Zo blijft heel wat je nodig hebt en komt er geen schade.
+advice-sonar-answer = Zo houdt de vijand de meeste velden over.
+advice-sonar-want = Dat heeft de boot het hardst nodig; de bemanning moet het weten.
+advice-sonar-repair = Eerst moet de boot worden hersteld.
