@@ -14,7 +14,7 @@ from fathom.engine.state import State
 
 BUDGET = ":iterations=12"
 """For bots that search, in every test run; soak leaves them what their level has."""
-TURNS = 5
+TURNS = 3
 """About so many of a random game are the bot's."""
 REAL_TIME = {"mode": "realtime", "clock_seconds": 40}
 TABLES = [
@@ -48,7 +48,7 @@ def check(text: str, game: Game, seats: int, options: dict[str, Any], seeds: ran
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_bot_does_not_peek(name: str, game: Game, seats: int, options: dict[str, Any]) -> None:
     thinks = issubclass(BOTS[name].parameters, Thought)
-    check(name + BUDGET if thinks else name, game, seats, options, range(3))
+    check(name + BUDGET if thinks else name, game, seats, options, range(2))
 
 
 @pytest.mark.soak

@@ -181,8 +181,8 @@ def test_one_among_many(tmp_path: Path) -> None:
 
 
 def test_bots_that_think_by_the_clock_are_named() -> None:
-    plan = changed(seats=2, bots=["hard:time=0.001", "easy:iterations=2"], games=2)
-    assert play_tournament(plan).by_the_clock == ["hard:time=0.001"]
+    plan = changed(seats=2, bots=["hard:time=0.000001", "easy:iterations=2"], games=2)
+    assert play_tournament(plan).by_the_clock == ["hard:time=0.000001"]
 
 
 def test_the_plan_is_readable_in_the_file(tmp_path: Path) -> None:

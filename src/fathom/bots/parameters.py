@@ -33,6 +33,7 @@ class Search(Thought, frozen=True, forbid_unknown_fields=True):
     """How a search thinks; what is left out is as the game's best level has it (see Skill)."""
 
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
+    trust: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     horizon: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     breadth: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     widening: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None

@@ -73,6 +73,7 @@ class SearchBot(Bot):
                 known.game.instinct or Cluelessness(),
                 known.seat,
                 skill.c,
+                skill.trust,
                 skill.horizon,
                 skill.breadth,
                 skill.widening,

@@ -23,8 +23,6 @@ from fathom.engine.state import NOBODY, State
 
 MOST_NODES: Final = 50_000
 """A tree that is so large grows no more, however long it is thought about."""
-TRUST: Final = 1.0
-"""What the most promising move is thought to be better than it has done, until it is tried."""
 CLOCK: Final = 8
 """Iterations between two looks at the clock."""
 
@@ -49,14 +47,21 @@ class Tree:
     """What one seat has thought about one decision, and about those that may follow."""
 
     def __init__(
-        self, instinct: Instinct, seat: int, c: float, horizon: int, breadth: int, widening: float
+        self,
+        instinct: Instinct,
+        seat: int,
+        c: float,
+        trust: float,
+        horizon: int,
+        breadth: int,
+        widening: float,
     ) -> None:
+        """What the figures mean is said in Skill."""
         self.instinct = instinct
         self.c = c
+        self.trust = trust
         self.horizon = horizon
-        """Moves that are played by instinct below the tree before the state is judged."""
         self.breadth = breadth
-        """Moves of a decision that are considered at once; the others one by one."""
         self.widening = widening
         self.root = Node(seat)
         self.nodes = 1
@@ -72,13 +77,14 @@ class Tree:
         iterations: int | None,
         seconds: float | None,
     ) -> None:
-        """Go on until the tree has so many iterations, or for so many seconds."""
+        """Go on until the tree has so many iterations, or for so many seconds, but try one move."""
         self.seed = (int(dice.word()) << 32) | int(dice.word())
         deadline = math.inf if seconds is None else time.perf_counter() + seconds
         first = imagine(self._dice(0))
         legal = first.legal_moves(self.root.seat)
         while iterations is None or self.iterations < iterations:
-            if self.iterations % CLOCK == 0 and time.perf_counter() >= deadline:
+            is_time_to_look = self.iterations > 0 and self.iterations % CLOCK == 0
+            if is_time_to_look and time.perf_counter() >= deadline:
                 break
             edge = self._select(self.root, first, legal)
             # The same try of every move is in the same world, so that luck hits all alike.
@@ -160,7 +166,7 @@ class Tree:
             if tries == 0:
                 return number
             curiosity = self.c * math.sqrt(math.log(node.chances[number]) / tries)
-            trust = TRUST / ((1 + number) * (1 + tries))  # the promising ones came first
+            trust = self.trust / ((1 + number) * (1 + tries))  # the promising ones came first
             bound = node.totals[number] / tries + curiosity + trust
             if bound > best_bound:
                 best_bound = bound

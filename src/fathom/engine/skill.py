@@ -14,6 +14,8 @@ class Skill(msgspec.Struct, frozen=True):
     """How often, from 0 to 1, it does what it would not do if it looked twice."""
     c: float = 0.5
     """How curious it is about moves that have not done well so far."""
+    trust: float = 1.0
+    """How much better than it has done it takes a promising move to be, until it is tried."""
     horizon: int = 10_000
     """Moves that it imagines beyond those it weighs one by one."""
     breadth: int = 4

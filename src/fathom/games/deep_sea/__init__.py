@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.skill import Skill
 from fathom.games.deep_sea.instinct import DeepSeaInstinct
 from fathom.games.deep_sea.notation import MOVES
 from fathom.games.deep_sea.position import DeepSeaPosition, restore
 from fathom.games.deep_sea.rules import DeepSeaState
-from fathom.games.deep_sea.spec import CLAUSES, SEATS, SKILLS, DeepSeaOptions
+from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
 
 
 class DeepSea(Game):
@@ -26,7 +27,11 @@ class DeepSea(Game):
     # round each takes at most about 64 turns without and all together 25 with.
     longest = 6000
     instinct = DeepSeaInstinct()
-    skills: ClassVar = SKILLS
+    skills: ClassVar = {
+        "easy": Skill(slips=0.12),
+        "medium": Skill(iterations=80, slips=0.03),
+        "hard": Skill(iterations=400),
+    }
 
     def deal(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:
         state = DeepSeaState(self, seats, options, dice)

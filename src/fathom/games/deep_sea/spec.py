@@ -3,7 +3,6 @@
 from typing import Final
 
 from fathom.engine.game import Options
-from fathom.engine.skill import Skill
 
 CLAUSES = tuple(f"DSA-{number}" for number in range(1, 27))
 
@@ -29,10 +28,3 @@ class DeepSeaOptions(Options, frozen=True):
         if self.starter is not None and not 0 <= self.starter < seats:
             return [f"starter: there is no seat {self.starter}, seats are 0 to {seats - 1}"]
         return []
-
-
-SKILLS = {
-    "easy": Skill(slips=0.1),
-    "medium": Skill(iterations=60, slips=0.03),
-    "hard": Skill(iterations=400),
-}

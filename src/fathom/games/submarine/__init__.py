@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.skill import Skill
 from fathom.games.submarine.instinct import SubmarineInstinct
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.position import SubmarinePosition, restore
 from fathom.games.submarine.rules import SubmarineState
-from fathom.games.submarine.spec import CLAUSES, SEATS, SKILLS, SubmarineOptions
+from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
 
 
 class Submarine(Game):
@@ -27,7 +28,11 @@ class Submarine(Game):
     # salvages each of 10 spaces at most once, with at most 3 hand cards as toll: 25 plies.
     longest = 121 * 50 * 7 * 5 * 25 + 25
     instinct = SubmarineInstinct()
-    skills: ClassVar = SKILLS
+    skills: ClassVar = {
+        "easy": Skill(slips=0.2),
+        "medium": Skill(iterations=12, horizon=10),
+        "hard": Skill(iterations=100, horizon=20),
+    }
 
     def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
         state = SubmarineState(self, seats, options, dice)

@@ -7,7 +7,6 @@ shell, so the background of any tile is tile % 5. A card is its background.
 from typing import Final, Literal
 
 from fathom.engine.game import Options
-from fathom.engine.skill import Skill
 
 CLAUSES = tuple(f"SUB-{number}" for number in range(1, 33))
 
@@ -66,10 +65,3 @@ class SubmarineOptions(Options, frozen=True):
 def unused_of_each(seats: int, unused: str) -> int:
     """How many cards of each background are known to have left the game (SUB-4)."""
     return (CARDS - seats * CARDS_EACH[seats]) // BACKGROUNDS if unused == "even" else 0
-
-
-SKILLS = {
-    "easy": Skill(slips=0.2),
-    "medium": Skill(iterations=15, horizon=10),
-    "hard": Skill(iterations=120, horizon=20),
-}

@@ -4,13 +4,14 @@ from typing import ClassVar
 
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.skill import Skill
 from fathom.games.titanic.board import load_plan
 from fathom.games.titanic.instinct import TitanicInstinct
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.position import TitanicPosition, restore
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
-from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, SKILLS, TitanicOptions
+from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
 
 
 class Titanic(Game):
@@ -27,7 +28,11 @@ class Titanic(Game):
     # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
     longest = 3000
     instinct = TitanicInstinct()
-    skills: ClassVar = SKILLS
+    skills: ClassVar = {
+        "easy": Skill(slips=0.3),
+        "medium": Skill(iterations=20, horizon=4, c=0.15, trust=0.1, slips=0.03),
+        "hard": Skill(iterations=60, horizon=6, c=0.15, trust=0.1),
+    }
 
     def deal(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         state = self._empty(seats, options, dice)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from fathom.engine.game import Options
-from fathom.engine.skill import Skill
 
 CLAUSES = (
     *(f"TIT-{number}" for number in range(1, 31)),
@@ -70,10 +69,3 @@ class TitanicOptions(Options, frozen=True):
         if self.starter is not None and not 0 <= self.starter < seats:
             faults.append(f"starter: there is no seat {self.starter}, seats are 0 to {seats - 1}")
         return faults
-
-
-SKILLS = {
-    "easy": Skill(slips=0.2),
-    "medium": Skill(iterations=15, horizon=4),
-    "hard": Skill(iterations=90, horizon=6),
-}

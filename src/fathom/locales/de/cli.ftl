@@ -94,6 +94,13 @@ bench-games-per-second = Partien/s
 bench-copies-per-second = Kopien/s
 bench-imagined-per-second = Zustände vorgestellt/s
 bench-driven-moves-per-second = Züge/s, aus Python geführt
+bench-iterations = Suchläufe/s
+bench-copy = eine Kopie kostet so viele Züge
+bench-memory = Speicher höchstens
+bench-level = Stufe
+bench-decisions = Entscheidungen
+bench-mean = Mittel
+bench-most = 99. Perzentil
 
 board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
 board-faults = { $count ->

@@ -26,3 +26,4 @@ error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
 error-error = { $detail }
 
 advice-habit = So spielt man hier vernünftigerweise.
+advice-tried = In { $tries } vorgestellten Spielen brachte das { $share } % des Sieges.

@@ -94,6 +94,13 @@ bench-games-per-second = games/s
 bench-copies-per-second = copies/s
 bench-imagined-per-second = states imagined/s
 bench-driven-moves-per-second = moves/s driven from Python
+bench-iterations = search iterations/s
+bench-copy = a copy costs so many moves
+bench-memory = memory at most
+bench-level = level
+bench-decisions = decisions
+bench-mean = mean
+bench-most = 99th percentile
 
 board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
 board-faults = { $count ->

@@ -26,3 +26,4 @@ error-invalid-board = This board does not work: { $detail }
 error-error = { $detail }
 
 advice-habit = A sensible player does this here.
+advice-tried = In { $tries } imagined games this brought { $share } % of the victory.

@@ -94,6 +94,13 @@ bench-games-per-second = partijen/s
 bench-copies-per-second = kopieën/s
 bench-imagined-per-second = toestanden verbeeld/s
 bench-driven-moves-per-second = zetten/s, gestuurd vanuit Python
+bench-iterations = zoekrondes/s
+bench-copy = een kopie kost zoveel zetten
+bench-memory = geheugen hoogstens
+bench-level = niveau
+bench-decisions = beslissingen
+bench-mean = gemiddeld
+bench-most = 99e percentiel
 
 board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
 board-faults = { $count ->
