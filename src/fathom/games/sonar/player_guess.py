@@ -159,7 +159,7 @@ class Guess:
         if len(tracks) > MOST_TRACKS:
             least = sorted(tracks.values(), reverse=True)[MOST_TRACKS]
             tracks = {track: weight for track, weight in tracks.items() if weight > least}
-        total = sum(tracks.values())
+        total = math.fsum(tracks.values())
         if total <= 0.0:
             self.tracks = {(field, 1 << field): 1.0 for field in self.chart.sea}
         else:

@@ -42,6 +42,17 @@ if TYPE_CHECKING:
 RED: Final = COLOUR_MASKS[0]
 LOADED: Final = 3
 """Courses after which a torpedo is ready again (SON-10)."""
+NARROW: Final = 4
+TIGHT: Final = 0.4
+"""What it costs to leave fewer courses open than NARROW."""
+DEAD_END: Final = 2.0
+"""What it costs to leave none."""
+WIDE: Final = 24
+SPACE: Final = 0.02
+"""What each field is worth that can still be reached, up to WIDE of them."""
+COMING_UP: Final = 0.4
+"""What it costs to give the enemy three turns, whatever it does with them."""
+ICE: Final = 2.0
 PASSING: Final = 4
 """So many courses ahead one thinks of when laying a mine."""
 SELF_HARM: Final = 1.3
@@ -146,7 +157,7 @@ class Mind:
                 kind = log.event_kind(event)
                 if kind == log.TORPEDO:
                     courses = 0
-                elif kind == log.COURSE:
+                elif kind == log.COURSE or kind == log.SILENCE:
                     courses += 1
         return max(0, LOADED - 1 - courses)
 
@@ -229,11 +240,9 @@ class Mind:
             field = self.chart.step[4 * self.field + course]
             shut = self.shut | 1 << field
             way = odds.longest_way(self.chart, field, shut)
-            value = skill.way * way + 0.02 * odds.room(self.chart, field, shut, 24)
-            if way == 0:
-                value -= 2.0
-            elif way < 4:
-                value -= 0.4
+            value = skill.way * way + SPACE * odds.room(self.chart, field, shut, WIDE)
+            if way < NARROW:
+                value -= DEAD_END if way == 0 else TIGHT
             value += skill.sheet * sheets.best_worth(int(self.boat.sheet), course, self.needs())
             wait = self._wait(course)
             attack = odds.hunt(self.chart, self.promise, field, wait)
@@ -300,18 +309,21 @@ class Mind:
             0.8,
         ]
         for system in range(own.SYSTEM_COUNT):
-            size = self.chart.gauges[system]
-            if size:
-                needs[system] += 0.5 * self.boat.gauges[system] / size
+            needs[system] += 0.5 * self._filled(system)
         return needs
+
+    def _filled(self, system: int) -> float:
+        """How full a gauge is, from 0 to 1."""
+        size = self.chart.gauges[system]
+        return self.boat.gauges[system] / size if size else 0.0
 
     def needs(self) -> list[float]:
         """How much red, green and yellow are needed now."""
-        gauges = self.boat.gauges
         needs = [
             3.0,
-            0.5 + self.skill.spare_green * max(gauges[own.DRONE] / 4, gauges[own.SONAR] / 3),
-            0.5 + self.skill.spare_yellow * gauges[own.SILENCE] / 6,
+            0.5 + self.skill.spare_green * max(self._filled(own.DRONE), self._filled(own.SONAR)),
+            0.5
+            + self.skill.spare_yellow * max(self._filled(own.SILENCE), self._filled(own.SCENARIO)),
         ]
         wanted = int(self.boat.wanted)
         if wanted != own.NOTHING:
@@ -340,13 +352,13 @@ class Mind:
             self.reload(),
             3,
         )
-        value = -0.4 - self.skill.fear * risk
+        value = -COMING_UP - self.skill.fear * risk
         value += self.skill.way * odds.LONGEST
         value += self.skill.sheet * sheets.worth(0, self.needs())
         if self.skill.hears_itself:
             value += self.skill.hide * odds.entropy(after)
         if self.chart.ice and not self.chart.is_hole[self.field]:
-            value -= 2.0 if self.hull > 1 else 50.0
+            value -= ICE if self.hull > 1 else FIRST
         if not has_course:
             value = 0.0
         return Thought(SURFACE, value, "advice-sonar-surface", {"sector": sector + 1})

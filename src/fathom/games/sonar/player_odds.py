@@ -161,7 +161,7 @@ def drone_answers(
             for field in chart.sea
             if chances[field] > 0.0 and (chart.sector[field] == sector) == inside
         ]
-        share = sum([chances[field] for field in fields])
+        share = math.fsum([chances[field] for field in fields])
         if share > 0.0:
             found.append((share, restrict(chances, fields, 0.0)))
     return found
