@@ -25,7 +25,6 @@ HOT = [
     "src/fathom/engine/state.py",
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules*.py")),
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/instinct*.py")),
-    *[f"src/fathom/games/sonar/player_{part}.py" for part in ("guess", "mind", "odds", "sheet")],
 ]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 REMEDY = "To compile them: a C compiler and the Python headers (apt install gcc python3-dev)."
