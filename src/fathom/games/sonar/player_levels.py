@@ -57,7 +57,7 @@ class Skill(NamedTuple):
 
 EASY = Skill(
     level="easy",
-    slip=0.25,
+    slip=0.3,
     weighs=False,
     hears_itself=False,
     plans_sheet=False,
@@ -69,10 +69,10 @@ EASY = Skill(
 )
 MEDIUM = Skill(
     level="medium",
-    slip=0.0,
+    slip=0.08,
     weighs=False,
     hears_itself=False,
-    plans_sheet=True,
+    plans_sheet=False,
     sounds=True,
     quickest=900,
     slowest=2500,
