@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
+from fathom.games.sonar.notation import CROSS, DRONE
 from fathom.games.sonar.player_crew import consider
 from fathom.games.sonar.player_guess import Guess
 from fathom.games.sonar.player_levels import Skill
@@ -26,6 +27,8 @@ ADVICE = 4
 THOUSAND = 1000
 BLUNDER = 1.5
 """No slip costs more than this."""
+SHEET = 0.3
+"""What a point of the engineer's sheet is worth in damage."""
 PER_DAMAGE = 0.55
 """How the chance to win rises with each damage that the enemy has more, on the logistic scale."""
 
@@ -46,10 +49,11 @@ class SonarBot(Bot):
         first = thoughts.pop(self._slip(thoughts, dice))
         mine = state.boat_of[known.seat]
         ahead = int(state.boats[1 - mine].damage) - int(state.boats[mine].damage)
+        scale = SHEET if CROSS <= first.move < DRONE else 1.0
         return [
             Advice(
                 thought.move,
-                _chance(ahead, thought.value - first.value),
+                _chance(ahead, scale * (thought.value - first.value)),
                 thought.reason,
                 dict(thought.facts),
             )

@@ -8,6 +8,7 @@ from fathom.engine.dice import Dice
 from fathom.games.sonar import player_odds as odds
 from fathom.games.sonar import player_sheet as sheets
 from fathom.games.sonar import rules_boat as own
+from fathom.games.sonar.charts import COLOUR_MASKS, COLOURS
 from fathom.games.sonar.notation import (
     ANSWER,
     CROSS,
@@ -64,10 +65,24 @@ def _answers(mind: Mind, moves: list[int]) -> list[Thought]:
 def _crosses(mind: Mind, crosses: list[int]) -> list[Thought]:
     sheet = int(mind.boat.sheet)
     worth = sheets.worth_ahead if mind.skill.plans_sheet else sheets.worth_of_cross
+    needs = mind.needs()
     return [
-        Thought(move, worth(sheet, move - CROSS, mind.needs()), "advice-sonar-cross", {})
+        Thought(move, worth(sheet, move - CROSS, needs), _why_cross(sheet, move - CROSS), {})
         for move in crosses
     ]
+
+
+def _why_cross(sheet: int, symbol: int) -> str:
+    """What a cross does, as the name of a message."""
+    after = sheets.crossed(sheet, symbol)
+    if after < 0:
+        return "advice-sonar-damage"
+    if not after >> symbol & 1:
+        return "advice-sonar-circuit"
+    for colour, mask in zip(COLOURS, COLOUR_MASKS, strict=True):
+        if mask >> symbol & 1 and not mask & sheet:
+            return f"advice-sonar-breaks-{colour.lower()}"
+    return "advice-sonar-cross"
 
 
 def _marks(mind: Mind, marks: list[int]) -> list[Thought]:

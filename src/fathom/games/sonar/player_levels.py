@@ -57,7 +57,7 @@ class Skill(NamedTuple):
 
 EASY = Skill(
     level="easy",
-    slip=0.3,
+    slip=0.45,
     weighs=False,
     hears_itself=False,
     plans_sheet=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from fathom.games.sonar import player_odds as odds
@@ -248,8 +249,7 @@ class Mind:
             attack = odds.hunt(self.chart, self.promise, field, wait)
             value += skill.hunt * attack
             reason = "advice-sonar-way"
-            if wait == 0 and attack >= skill.shot:
-                reason = "advice-sonar-range"
+            facts: dict[str, str | int] = {"courses": way}
             if skill.hears_itself:
                 shifted = [self.chart.step[4 * other + course] for other in possible]
                 after = spread(
@@ -264,7 +264,11 @@ class Mind:
                         risk += mined[other] * min(1.0, promise[other]) * harm
                 value -= skill.fear * risk
                 value += skill.hide * odds.entropy(after)
-            thoughts.append(Thought(course, value, reason, {"courses": way}))
+                reason = "advice-sonar-hide"
+                facts["fields"] = round(math.exp(odds.entropy(after)))
+            if wait == 0 and attack >= skill.shot:
+                reason = "advice-sonar-range"
+            thoughts.append(Thought(course, value, reason, facts))
 
     def _wait(self, course: int) -> int:
         """How many courses after this one the torpedo needs; more if red gets broken."""

@@ -307,7 +307,12 @@ advice-sonar-range = So kommt ein gutes Ziel in Reichweite.
 advice-sonar-way = { $courses ->
     [0] Es führt in eine Sackgasse.
     [one] Danach ist nur noch ein Kurs möglich.
-   *[other] Danach sind noch { $courses } Kurse möglich; es verrät wenig und passt dem Maschinisten.
+   *[other] Danach sind noch { $courses } Kurse möglich.
+}
+advice-sonar-hide = { $courses ->
+    [0] Es führt in eine Sackgasse; dem Gegner bleiben für dich etwa { $fields } Felder.
+    [one] Danach ist nur noch ein Kurs möglich; dem Gegner bleiben für dich etwa { $fields } Felder.
+   *[other] Danach sind noch { $courses } Kurse möglich; dem Gegner bleiben für dich etwa { $fields } Felder.
 }
 advice-sonar-surface = Das leert den Bogen und löscht die Route; der Gegner erfährt nur Sektor { $sector }.
 advice-sonar-end = Nichts anderes lohnt sich jetzt.
@@ -319,7 +324,13 @@ advice-sonar-silence = { $count ->
 }
 advice-sonar-mine = Der Gegner kommt wohl an { $field } vorbei, und dein eigener Weg bleibt frei.
 advice-sonar-mark = Das braucht das Boot am dringendsten.
-advice-sonar-cross = So bleibt heil, was du brauchst, und es gibt keinen Schaden.
+advice-sonar-cross = Es setzt nichts weiter außer Betrieb.
+advice-sonar-circuit = Es schließt einen Schaltkreis, der sich selbst repariert.
+advice-sonar-damage = Es macht einen Schaden und löscht den Bogen.
+advice-sonar-breaks-r = Es setzt Mine und Torpedo außer Betrieb.
+advice-sonar-breaks-g = Es setzt Drohne und Sonar außer Betrieb.
+advice-sonar-breaks-y = Es setzt Schleichfahrt und Szenario außer Betrieb.
+advice-sonar-breaks-x = Es trifft kein System, bringt aber den Reaktor dem Schaden einen Schritt näher.
 advice-sonar-answer = So bleiben dem Gegner die meisten Felder.
 advice-sonar-want = Das braucht das Boot am dringendsten; die Mannschaft soll es wissen.
 advice-sonar-repair = Erst muss das Boot repariert werden.

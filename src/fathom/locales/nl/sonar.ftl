@@ -307,7 +307,12 @@ advice-sonar-range = Zo komt een goed doel binnen bereik.
 advice-sonar-way = { $courses ->
     [0] Het loopt dood.
     [one] Daarna is er nog maar één koers mogelijk.
-   *[other] Daarna zijn er nog { $courses } koersen mogelijk; het verraadt weinig en past de machinist.
+   *[other] Daarna zijn er nog { $courses } koersen mogelijk.
+}
+advice-sonar-hide = { $courses ->
+    [0] Het loopt dood, en de vijand houdt ongeveer { $fields } velden voor je over.
+    [one] Daarna is er nog maar één koers mogelijk, en de vijand houdt ongeveer { $fields } velden voor je over.
+   *[other] Daarna zijn er nog { $courses } koersen mogelijk, en de vijand houdt ongeveer { $fields } velden voor je over.
 }
 advice-sonar-surface = Het maakt het blad schoon en wist de route; de vijand hoort alleen sector { $sector }.
 advice-sonar-end = Niets anders is nu de moeite waard.
@@ -319,7 +324,13 @@ advice-sonar-silence = { $count ->
 }
 advice-sonar-mine = De vijand komt waarschijnlijk langs { $field }, en je eigen weg blijft open.
 advice-sonar-mark = Dat heeft de boot het hardst nodig.
-advice-sonar-cross = Zo blijft heel wat je nodig hebt en komt er geen schade.
+advice-sonar-cross = Het stelt niets meer buiten werking.
+advice-sonar-circuit = Het maakt een circuit vol, dat zichzelf herstelt.
+advice-sonar-damage = Het geeft schade en wist het blad.
+advice-sonar-breaks-r = Het stelt mijn en torpedo buiten werking.
+advice-sonar-breaks-g = Het stelt drone en sonar buiten werking.
+advice-sonar-breaks-y = Het stelt stilte en scenario buiten werking.
+advice-sonar-breaks-x = Het raakt geen systeem, maar brengt de reactor een stap dichter bij schade.
 advice-sonar-answer = Zo houdt de vijand de meeste velden over.
 advice-sonar-want = Dat heeft de boot het hardst nodig; de bemanning moet het weten.
 advice-sonar-repair = Eerst moet de boot worden hersteld.
