@@ -10,6 +10,7 @@ from fathom.bots.fairness import audit_bot
 from fathom.bots.parameters import Thought
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.playout import play_random
 from fathom.engine.state import State
 
 BUDGET = ":iterations=12"
@@ -25,23 +26,14 @@ TABLES = [
 DEEP_SEA = load("deep-sea")
 
 
-def plies(game: Game, seats: int) -> int:
-    """The length of a random game."""
-    state = game.new(seats, seed=seats)
-    dice = Dice(seats)
-    while acting := state.to_act():
-        state.apply(acting[0], bot("random").choose(Perspective(state, acting[0]), dice))
-    return state.ply
-
-
 def check(text: str, game: Game, seats: int, options: dict[str, Any], seeds: range) -> None:
-    every = max(plies(game, seats) // TURNS, 1)
+    plies = play_random(game.new(seats, seed=seats, options=options), Dice(seats))
+    every = max(plies // TURNS, 1)
     audits = [
         audit_bot(lambda: bot(text), game, seats, seed, every=every, options=options)
         for seed in seeds
     ]
-    assert sum(audit.decisions for audit in audits) > len(seeds)
-    assert sum(audit.disguised for audit in audits) > 0
+    assert sum(audit.disguised for audit in audits) > 0, audits
 
 
 @pytest.mark.parametrize("name", BOTS)

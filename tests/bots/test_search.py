@@ -17,6 +17,7 @@ from fathom.engine.game import Game
 from fathom.engine.instinct import Cluelessness, Instinct
 from fathom.engine.outcome import Outcome
 from fathom.engine.state import NOBODY, State
+from fathom.locales import LANGUAGES, words
 from tests.games.submarine.tables import submarine_state
 from tests.games.titanic.tables import titanic
 
@@ -297,3 +298,47 @@ def test_instinct_without_an_idea_takes_any_move() -> None:
     assert Instinct().choose(state, state.turn) == state.legal_moves(state.turn)[0]
     assert Cluelessness().choose(state, state.turn) in state.legal_moves(state.turn)
     assert Instinct().value(state) == [0.5, 0.5]
+
+
+# Reasons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
+def test_every_reason_is_a_whole_sentence(game: Game, language: str) -> None:
+    """Of every legal move in a game, in all languages, with every place filled."""
+    said = words(language, "shared", game.key)
+    state = game.new(2, seed=1)
+    reasons = set()
+    while acting := state.to_act():
+        for move in state.legal_moves(acting[0]):
+            found = game.reason(state, acting[0], move)
+            if found is not None:
+                name, facts = found
+                assert said.has(name), name
+                text = said.text(name, **facts)
+                assert text.endswith(".") and "{" not in text
+                reasons.add(name)
+        state.apply(acting[0], game.greedy(state, acting[0]))
+    assert len(reasons) >= 4
+
+
+@pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
+def test_reason_tells_nothing_hidden(game: Game) -> None:
+    state = game.new(3, seed=2)
+    while acting := state.to_act():
+        seat = acting[0]
+        twin = state.imagine(seat, Dice(state.ply))
+        for move in state.legal_moves(seat):
+            assert game.reason(state, seat, move) == game.reason(twin, seat, move)
+        state.apply(seat, game.greedy(state, seat))
+
+
+def test_advice_comes_best_first_with_what_it_brings() -> None:
+    state = titanic({0: {1: "k7", 2: "c9"}}, {0: [1, 2, 3]}, {"m7": "boat 0"})
+    known = Perspective(state, 0)
+    best, *others = bot("hard").explain(known, Dice(1))
+    assert (state.move_text(best.move), best.reason) == ("move 1 right 2", "advice-ring")
+    assert best.move == bot("hard").choose(known, Dice(1))
+    assert best.estimate is not None
+    assert 0 < len(others) < 3

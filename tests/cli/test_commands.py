@@ -61,6 +61,12 @@ def test_simulate_reports_as_table_and_as_json(capsys: Capture) -> None:
     assert "ended by DSA-24 60 (100.0 %)" in " ".join(table.split())
 
 
+def test_bench_of_search_tells_every_level(capsys: Capture) -> None:
+    printed = run(capsys, "bench", "deep-sea", "--seats", "2", "--search", "--seconds", "0.1")
+    for word in ("search iterations/s", "99th percentile", "easy", "medium", "hard"):
+        assert word in printed
+
+
 def test_bench_prints_the_promised_json(capsys: Capture) -> None:
     result = json.loads(run(capsys, "bench", "deep-sea", "--seconds", "0.2", "--json"))
     wanted = {"moves_per_second", "games_per_second", "copies_per_second"}

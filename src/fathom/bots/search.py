@@ -6,7 +6,7 @@ import msgspec
 
 from fathom.bots.parameters import Thought
 from fathom.bots.tree import Tree, actor
-from fathom.engine.bot import Advice, Bot
+from fathom.engine.bot import Advice, Bot, Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.instinct import Cluelessness
@@ -50,10 +50,13 @@ class SearchBot(Bot):
         if skill.iterations == 0:
             skill = msgspec.structs.replace(skill, iterations=EXPLAINING)
         ranking = self._think(known, dice, skill).ranking()
-        return [
-            Advice(move, mean, "advice-tried", {"tries": tries, "share": round(100 * mean)})
-            for move, tries, mean in ranking[:FEW]
-        ]
+        world = known.imagine(dice)
+        advice = []
+        for move, tries, mean in ranking[:FEW]:
+            tried: Reason = ("advice-tried", {"tries": tries, "share": round(100 * mean)})
+            reason, facts = known.game.reason(world, known.seat, move) or tried
+            advice.append(Advice(move, mean, reason, facts))
+        return advice
 
     def skill(self, game: Game) -> Skill:
         """The skill of the level in this game, as altered."""

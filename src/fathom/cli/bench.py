@@ -62,7 +62,7 @@ def search_table(result: SearchBench, words: Words) -> Group:
     for name, figure in (
         ("iterations", f"{result.iterations_per_second:,.0f}"),
         ("copy", f"{result.copy_in_moves:.1f}"),
-        ("memory", f"{result.megabytes:.0f} MB"),
+        ("memory", "–" if result.megabytes is None else f"{result.megabytes:.0f} MB"),
     ):
         facts.add_row(words.text(f"bench-{name}"), figure)
     levels = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))

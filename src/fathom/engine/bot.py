@@ -25,6 +25,10 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
 
 
+Reason = tuple[str, dict[str, str | int | float]]
+"""Why a move is good: the name of a message, and the facts that fill its places."""
+
+
 class Advice(msgspec.Struct, frozen=True):
     """One move that a bot considers, how well it would end, and why, ready for translation."""
 
@@ -32,7 +36,7 @@ class Advice(msgspec.Struct, frozen=True):
     estimate: float | None
     """The share of the victory that the seat expects, from 0 to 1; None where nobody counted."""
     reason: str = "advice-habit"
-    """The name of a message; `facts` fill its places."""
+    """The name of a message, and below the facts that fill its places (see Reason)."""
     facts: dict[str, str | int | float] = {}
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from fathom.engine.bot import Bot, Budget
+from fathom.engine.bot import Bot, Budget, Reason
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
 from fathom.engine.instinct import Instinct
@@ -75,6 +75,10 @@ class Game:
     def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
         """The seats that win and lose together; where there are no teams, each seat alone."""
         return [(seat,) for seat in range(seats)]
+
+    def reason(self, state: Any, seat: int, move: int) -> Reason | None:
+        """Why a move may be good, as far as the seat can know; None if there is nothing to say."""
+        return None
 
     def may_wait(self, view: Any, moves: list[int]) -> bool:
         """Whether somebody sensible with this view may let these moves be for now.

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import resource
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import msgspec
 
@@ -21,7 +21,8 @@ from fathom.lab.bench import measure
 
 THOUGHT = 0.05
 """Seconds of each thought when iterations are counted."""
-MEGABYTE = 1024
+STATUS = Path("/proc/self/status")
+"""Where Linux tells how much memory a process has used."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -39,8 +40,8 @@ class SearchBench(msgspec.Struct, frozen=True):
     iterations_per_second: float
     copy_in_moves: float
     """What a copy of a state costs, in moves; both are driven one by one from Python."""
-    megabytes: float
-    """The most memory that the process used, the interpreter and all games played included."""
+    megabytes: float | None
+    """The most memory that the process used, the interpreter included; None if nobody tells."""
     levels: dict[str, Thinking]
 
 
@@ -57,7 +58,7 @@ def bench_search(game: str, seats: int, seconds: float) -> SearchBench:
 def measure_search(game: Game, seats: int, seconds: float) -> SearchBench:
     """Measure in this process."""
     levels = {level: _thinking(game, seats, level, seconds) for level in LEVELS}
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MEGABYTE
+    memory = _megabytes()  # before anything but thinking uses some
     speed = measure(game, seats, seconds)
     return SearchBench(
         iterations_per_second=_iterations_per_second(game, seats, seconds),
@@ -65,6 +66,13 @@ def measure_search(game: Game, seats: int, seconds: float) -> SearchBench:
         megabytes=memory,
         levels=levels,
     )
+
+
+def _megabytes() -> float | None:
+    if not STATUS.exists():
+        return None
+    facts = dict(line.split(":", 1) for line in STATUS.read_text().splitlines())
+    return int(facts["VmHWM"].split()[0]) / 1024
 
 
 def _thinking(game: Game, seats: int, level: str, seconds: float) -> Thinking:

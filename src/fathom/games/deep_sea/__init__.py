@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
+from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from fathom.games.deep_sea.instinct import DeepSeaInstinct
 from fathom.games.deep_sea.notation import MOVES
 from fathom.games.deep_sea.position import DeepSeaPosition, restore
+from fathom.games.deep_sea.reasons import reason
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
 
@@ -42,6 +44,9 @@ class DeepSea(Game):
         self, position: DeepSeaPosition, options: DeepSeaOptions, dice: Dice
     ) -> DeepSeaState:
         return restore(DeepSeaState(self, position.seats, options, dice), position)
+
+    def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:
+        return reason(state, seat, move)
 
 
 GAME = DeepSea()

@@ -2,12 +2,14 @@
 
 from typing import ClassVar
 
+from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from fathom.games.submarine.instinct import SubmarineInstinct
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.position import SubmarinePosition, restore
+from fathom.games.submarine.reasons import reason
 from fathom.games.submarine.rules import SubmarineState
 from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
 
@@ -43,6 +45,9 @@ class Submarine(Game):
         self, position: SubmarinePosition, options: SubmarineOptions, dice: Dice
     ) -> SubmarineState:
         return restore(SubmarineState(self, position.seats, options, dice), position)
+
+    def reason(self, state: SubmarineState, seat: int, move: int) -> Reason | None:
+        return reason(state, seat, move)
 
 
 GAME = Submarine()

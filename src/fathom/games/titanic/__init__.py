@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
@@ -9,6 +10,7 @@ from fathom.games.titanic.board import load_plan
 from fathom.games.titanic.instinct import TitanicInstinct
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.position import TitanicPosition, restore
+from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
 from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
@@ -43,6 +45,9 @@ class Titanic(Game):
         self, position: TitanicPosition, options: TitanicOptions, dice: Dice
     ) -> TitanicState:
         return restore(self._empty(position.seats, options, dice), position)
+
+    def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
+        return reason(state, seat, move)
 
     def _empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])
