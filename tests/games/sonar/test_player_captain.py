@@ -1,5 +1,7 @@
 """Captains at every level: courses, shots, soundings, silence, surfacing."""
 
+from collections import Counter
+
 import pytest
 
 from fathom.bots import Perspective, bot
@@ -17,6 +19,11 @@ def choice(level: str, state: SonarState, seat: int = 0, seed: int = 1) -> str:
     return state.move_text(bot(level).choose(Perspective(state, seat), Dice(seed)))
 
 
+def habit(level: str, state: SonarState, seat: int = 0) -> str:
+    """What it does most often; an easy captain now and then does something else."""
+    return Counter(choice(level, state, seat, seed) for seed in range(15)).most_common(1)[0][0]
+
+
 def choices(level: str, state: SonarState, seat: int = 0) -> set[str]:
     return {choice(level, state, seat, seed) for seed in SEEDS}
 
@@ -25,7 +32,7 @@ def choices(level: str, state: SonarState, seat: int = 0) -> set[str]:
 def test_shoots_at_what_is_found(level: str) -> None:
     """SON-28: heard at J10 for sure, in range, and far enough not to be hurt."""
     state = after_course(ready("H8"), boat("J10"), log=["yellow torpedo J10 0 2"])
-    assert choice(level, state) == "torpedo J10"
+    assert habit(level, state) == "torpedo J10"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -48,7 +55,7 @@ def test_does_not_sink_itself(level: str) -> None:
 def test_detonates_a_mine_beside_the_enemy(level: str) -> None:
     """SON-31: J9 is next to J10, where blue is for sure, and far from yellow."""
     state = table(boat("A1", mines=["J9", "F5"]), boat("J10"), log=["yellow torpedo J10 0 2"])
-    assert choice(level, state) == "detonate J9"
+    assert habit(level, state) == "detonate J9"
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -60,7 +67,7 @@ def test_keeps_ways_open(level: str) -> None:
         "course e",
         "course w",
     }
-    assert choice(level, state) == "course e"
+    assert habit(level, state) == "course e"
 
 
 LOADING = ["blue course n", "blue course w", "blue course n"]
@@ -121,8 +128,8 @@ def test_surfaces_before_the_sheet_fails(level: str) -> None:
     crossed = [f"{way}{number}" for way in "ne" for number in (1, 2, 3, 4, 5)]
     crossed.remove("e3")
     state = table(boat("A10", crossed=[*crossed, "e6"]), "J1")
-    assert choice(level, state) == "surface"
-    assert choice(level, table("A10", "J1")) != "surface"
+    assert habit(level, state) == "surface"
+    assert habit(level, table("A10", "J1")) != "surface"
 
 
 @pytest.mark.parametrize("level", LEVELS)
