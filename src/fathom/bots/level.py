@@ -22,6 +22,9 @@ class LevelBot(Bot):
     def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
         return self._player(known.game).explain(known, dice)
 
+    def pace(self, known: Perspective, dice: Dice) -> int:
+        return self._player(known.game).pace(known, dice)
+
     def _player(self, game: Game) -> Bot:
         if self.player is None:
             own = game.player(self.level, self.thought.budget())

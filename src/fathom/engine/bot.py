@@ -40,6 +40,10 @@ class Advice(msgspec.Struct, frozen=True):
     facts: dict[str, str | int | float] = {}
 
 
+PACE = 1000
+"""In real time, somebody acts within so many milliseconds unless they take their time."""
+
+
 class Bot(Protocol):
     """Chooses moves for one seat of one game. Subclasses need only `choose`."""
 
@@ -56,3 +60,7 @@ class Bot(Protocol):
     def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
         """The best few moves, the best first: the one that it would choose."""
         return [Advice(self.choose(known, dice), None)]
+
+    def pace(self, known: Perspective, dice: Dice) -> int:
+        """In real time: after how many milliseconds it acts, once there is something to do."""
+        return int(dice.below(PACE))

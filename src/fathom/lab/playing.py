@@ -5,8 +5,10 @@ from typing import Any
 from fathom.bots import Bot, Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
-from fathom.engine.playout import next_moment
 from fathom.engine.state import State
+
+GLANCE = 250
+"""In real time, when everybody waits, they look again after so many milliseconds."""
 
 
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
@@ -15,20 +17,40 @@ def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) 
     bots = [bot(name) for name in names]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
-    while True:
-        if state.timed:
-            at = next_moment(state, dice)
-            state.pass_time(at)
-            state.now = at
+    if state.timed:
+        _play_in_time(state, bots, perspectives, dice)
+    else:
+        _play_by_turns(state, bots, perspectives, dice)
+    return state
+
+
+def _play_by_turns(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+    while state.outcome() is None:
         acting = state.to_act()
-        if len(acting) > 1 or state.timed:
-            pressed = [seat for seat in acting if not _waits(bots[seat], perspectives[seat])]
-            acting = pressed if pressed or state.timed else acting
-        if acting:
-            seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
-            state.apply(seat, bots[seat].choose(perspectives[seat], dice))
-        elif state.outcome() is not None:
-            return state
+        if len(acting) > 1:
+            acting = [seat for seat in acting if not _waits(bots[seat], known[seat])] or acting
+        seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
+        state.apply(seat, bots[seat].choose(known[seat], dice))
+
+
+def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+    """Everybody acts at their own pace, counted from when there is something to do."""
+    acts_at: dict[int, int] = {}
+    while state.outcome() is None:
+        pressed = [seat for seat in state.to_act() if not _waits(bots[seat], known[seat])]
+        for seat in pressed:
+            if seat not in acts_at:
+                acts_at[seat] = state.now + bots[seat].pace(known[seat], dice)
+        acts_at = {seat: acts_at[seat] for seat in pressed}
+        at = min(acts_at.values(), default=state.now + GLANCE)
+        due = state.due()
+        if due is not None and due <= at:
+            state.pass_time(max(due, state.now))
+            continue
+        state.now = at
+        for seat in [seat for seat in pressed if acts_at[seat] == at][:1]:
+            del acts_at[seat]
+            state.apply(seat, bots[seat].choose(known[seat], dice))
 
 
 def _waits(chooser: Bot, known: Perspective) -> bool:

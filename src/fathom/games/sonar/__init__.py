@@ -1,10 +1,13 @@
 """Captain Sonar: two crews hunt each other by ear."""
 
+from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidSeats
 from fathom.engine.game import Game
 from fathom.games.sonar.notation import MOVES
 from fathom.games.sonar.player import greedy, may_wait
+from fathom.games.sonar.player_bot import SonarBot
+from fathom.games.sonar.player_levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
@@ -52,6 +55,10 @@ class Sonar(Game):
     def sides(self, seats: int, options: SonarOptions) -> list[tuple[int, ...]]:
         yellow, _ = options.crew_sizes(seats)
         return [tuple(range(yellow)), tuple(range(yellow, seats))]
+
+    def player(self, level: str, budget: Budget | None) -> Bot:
+        """Deduction rather than search; it takes no longer with a larger budget."""
+        return SonarBot(SKILLS[level])
 
     def may_wait(self, view: SonarView, moves: list[int]) -> bool:
         return may_wait(view, moves)

@@ -298,3 +298,39 @@ figure-silent-runs = Schleichfahrten
 figure-soundings = Drohnen und Sonar
 figure-hits = Treffer beim Gegner
 figure-sheet-damage = Schaden durch den eigenen Bogen
+
+advice-sonar-start = Niemand kann diesen Start erraten, und es gibt Wege hinaus.
+advice-sonar-torpedo = Mit { $percent } % Wahrscheinlichkeit ist der Gegner auf { $field } oder daneben, und die Explosion trifft dich nicht.
+advice-sonar-detonate = Mit { $percent } % Wahrscheinlichkeit ist der Gegner bei deiner Mine auf { $field }.
+advice-sonar-archer = Mit { $percent } % Wahrscheinlichkeit ist der Gegner bei der Archer-Mine auf { $field }.
+advice-sonar-range = So kommt ein gutes Ziel in Reichweite.
+advice-sonar-way = { $courses ->
+    [0] Es führt in eine Sackgasse.
+    [one] Danach ist nur noch ein Kurs möglich.
+   *[other] Danach sind noch { $courses } Kurse möglich.
+}
+advice-sonar-hide = { $courses ->
+    [0] Es führt in eine Sackgasse; dem Gegner bleiben für dich etwa { $fields } Felder.
+    [one] Danach ist nur noch ein Kurs möglich; dem Gegner bleiben für dich etwa { $fields } Felder.
+   *[other] Danach sind noch { $courses } Kurse möglich; dem Gegner bleiben für dich etwa { $fields } Felder.
+}
+advice-sonar-surface = Das leert den Bogen und löscht die Route; der Gegner erfährt nur Sektor { $sector }.
+advice-sonar-end = Nichts anderes lohnt sich jetzt.
+advice-sonar-drone = Die Frage nach Sektor { $sector } teilt gut, was noch möglich ist.
+advice-sonar-sonar = Wie die Antwort auch lautet, es bleiben viel weniger Felder.
+advice-sonar-silence = { $count ->
+    [one] Der Gegner weiß genau, wo du bist; bei Schleichfahrt verliert er dich.
+   *[other] Dem Gegner bleiben für dich nur { $count } Felder; bei Schleichfahrt verliert er dich.
+}
+advice-sonar-mine = Der Gegner kommt wohl an { $field } vorbei, und dein eigener Weg bleibt frei.
+advice-sonar-mark = Das braucht das Boot am dringendsten.
+advice-sonar-cross = Es setzt nichts weiter außer Betrieb.
+advice-sonar-circuit = Es schließt einen Schaltkreis, der sich selbst repariert.
+advice-sonar-damage = Es macht einen Schaden und löscht den Bogen.
+advice-sonar-breaks-r = Es setzt Mine und Torpedo außer Betrieb.
+advice-sonar-breaks-g = Es setzt Drohne und Sonar außer Betrieb.
+advice-sonar-breaks-y = Es setzt Schleichfahrt und Szenario außer Betrieb.
+advice-sonar-breaks-x = Es trifft kein System, bringt aber den Reaktor dem Schaden einen Schritt näher.
+advice-sonar-answer = So bleiben dem Gegner die meisten Felder.
+advice-sonar-want = Das braucht das Boot am dringendsten; die Mannschaft soll es wissen.
+advice-sonar-repair = Erst muss das Boot repariert werden.

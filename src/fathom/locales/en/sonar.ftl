@@ -261,3 +261,39 @@ figure-silent-runs = silent runs
 figure-soundings = drones and sonars
 figure-hits = shots that hit the enemy
 figure-sheet-damage = damage by the own sheet
+
+advice-sonar-start = Nobody can guess where you start, and there are ways out.
+advice-sonar-torpedo = The enemy is at or next to { $field } with a chance of { $percent } %, and you are safe from the blast.
+advice-sonar-detonate = The enemy is at or next to your mine on { $field } with a chance of { $percent } %.
+advice-sonar-archer = The enemy is at or next to the Archer mine on { $field } with a chance of { $percent } %.
+advice-sonar-range = It brings a good target into range.
+advice-sonar-way = { $courses ->
+    [0] It leads into a dead end.
+    [one] It leaves way for only one more course.
+   *[other] It leaves way for { $courses } more courses.
+}
+advice-sonar-hide = { $courses ->
+    [0] It leads into a dead end, and leaves the enemy about { $fields } fields to look for you.
+    [one] It leaves way for only one more course, and the enemy about { $fields } fields to look for you.
+   *[other] It leaves way for { $courses } more courses, and the enemy about { $fields } fields to look for you.
+}
+advice-sonar-surface = It clears the sheet and the route; all the enemy learns is sector { $sector }.
+advice-sonar-end = Nothing else is worth it now.
+advice-sonar-drone = Asking for sector { $sector } splits well what is left.
+advice-sonar-sonar = Whatever the answer, far fewer fields are left.
+advice-sonar-silence = { $count ->
+    [one] The enemy knows exactly where you are; in silence it loses you.
+   *[other] The enemy has only { $count } fields left for you; in silence it loses you.
+}
+advice-sonar-mine = The enemy may well pass { $field }, and your own way stays open.
+advice-sonar-mark = It is what the boat needs most.
+advice-sonar-cross = It puts nothing more out of order.
+advice-sonar-circuit = It completes a circuit, which mends itself.
+advice-sonar-damage = It does damage, and clears the sheet.
+advice-sonar-breaks-r = It puts mine and torpedo out of order.
+advice-sonar-breaks-g = It puts drone and sonar out of order.
+advice-sonar-breaks-y = It puts silence and scenario out of order.
+advice-sonar-breaks-x = It breaks no system, but brings the reactor a step closer to damage.
+advice-sonar-answer = It leaves the enemy the most fields.
+advice-sonar-want = It is what the boat needs most; the crew should know.
+advice-sonar-repair = The boat has to be mended first.

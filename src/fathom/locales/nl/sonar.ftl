@@ -298,3 +298,39 @@ figure-silent-runs = stille vaarten
 figure-soundings = drones en sonars
 figure-hits = treffers op de vijand
 figure-sheet-damage = schade door het eigen blad
+
+advice-sonar-start = Niemand kan raden waar je start, en er zijn uitwegen.
+advice-sonar-torpedo = Met een kans van { $percent } % is de vijand op of naast { $field }, en de explosie raakt je niet.
+advice-sonar-detonate = Met een kans van { $percent } % is de vijand op of naast je mijn op { $field }.
+advice-sonar-archer = Met een kans van { $percent } % is de vijand op of naast de Archer-mijn op { $field }.
+advice-sonar-range = Zo komt een goed doel binnen bereik.
+advice-sonar-way = { $courses ->
+    [0] Het loopt dood.
+    [one] Daarna is er nog maar één koers mogelijk.
+   *[other] Daarna zijn er nog { $courses } koersen mogelijk.
+}
+advice-sonar-hide = { $courses ->
+    [0] Het loopt dood, en de vijand houdt ongeveer { $fields } velden voor je over.
+    [one] Daarna is er nog maar één koers mogelijk, en de vijand houdt ongeveer { $fields } velden voor je over.
+   *[other] Daarna zijn er nog { $courses } koersen mogelijk, en de vijand houdt ongeveer { $fields } velden voor je over.
+}
+advice-sonar-surface = Het maakt het blad schoon en wist de route; de vijand hoort alleen sector { $sector }.
+advice-sonar-end = Niets anders is nu de moeite waard.
+advice-sonar-drone = De vraag naar sector { $sector } verdeelt goed wat er nog over is.
+advice-sonar-sonar = Wat het antwoord ook is, er blijven veel minder velden over.
+advice-sonar-silence = { $count ->
+    [one] De vijand weet precies waar je bent; in stilte raakt hij je kwijt.
+   *[other] De vijand heeft nog maar { $count } velden voor je; in stilte raakt hij je kwijt.
+}
+advice-sonar-mine = De vijand komt waarschijnlijk langs { $field }, en je eigen weg blijft open.
+advice-sonar-mark = Dat heeft de boot het hardst nodig.
+advice-sonar-cross = Het stelt niets meer buiten werking.
+advice-sonar-circuit = Het maakt een circuit vol, dat zichzelf herstelt.
+advice-sonar-damage = Het geeft schade en wist het blad.
+advice-sonar-breaks-r = Het stelt mijn en torpedo buiten werking.
+advice-sonar-breaks-g = Het stelt drone en sonar buiten werking.
+advice-sonar-breaks-y = Het stelt stilte en scenario buiten werking.
+advice-sonar-breaks-x = Het raakt geen systeem, maar brengt de reactor een stap dichter bij schade.
+advice-sonar-answer = Zo houdt de vijand de meeste velden over.
+advice-sonar-want = Dat heeft de boot het hardst nodig; de bemanning moet het weten.
+advice-sonar-repair = Eerst moet de boot worden hersteld.

@@ -1,0 +1,96 @@
+"""The levels: how well somebody plays, and how fast. Nobody knows more than the others."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Skill(NamedTuple):
+    """What a level is good at. What something is worth is reckoned in damage to the enemy."""
+
+    level: str
+    slip: float
+    """How often a move is not the best one, but one of the next best."""
+    weighs: bool
+    """Whether the enemy's possible fields are weighted by what a sane captain does."""
+    hears_itself: bool
+    """Whether it thinks of how well the enemy knows it, and of the enemy's mines."""
+    plans_sheet: bool
+    """Whether the engineer looks a course ahead."""
+    sounds: bool
+    """Whether drone, sonar and silence are timed by what they would tell."""
+    quickest: int
+    """The shortest time for a decision in real time, in milliseconds."""
+    slowest: int
+    """The longest."""
+    shot: float = 0.6
+    """The damage that a torpedo must promise."""
+    mine: float = 0.5
+    """The damage that a detonation must promise."""
+    hunt: float = 1.0
+    """What a shot within reach, or soon within reach, is worth."""
+    fear: float = 1.3
+    """What damage to the own boat counts."""
+    hide: float = 0.0
+    """What a nat of the enemy's ignorance is worth."""
+    way: float = 0.15
+    """What a course more of open way is worth."""
+    sheet: float = 0.3
+    """What a point of the engineer's sheet is worth."""
+    tell: float = 1.0
+    """What damage is worth that a sounding helps to promise."""
+    lay: float = 0.5
+    """What a mine is worth where the enemy is sure to pass."""
+    fill_mine: float = 1.0
+    """What a mark is worth in the gauge of the mine; that of the torpedo comes first."""
+    fill_drone: float = 1.0
+    """The same for the drone while nothing is known of the enemy."""
+    fill_sonar: float = 1.0
+    """The same for the sonar."""
+    fill_silence: float = 1.0
+    """The same for silence, while the enemy knows half of what it needs."""
+    spare_green: float = 2.0
+    """What it is worth that green is free when drone or sonar are full."""
+    spare_yellow: float = 2.5
+    """What it is worth that yellow is free when silence is full."""
+
+
+EASY = Skill(
+    level="easy",
+    slip=0.45,
+    weighs=False,
+    hears_itself=False,
+    plans_sheet=False,
+    sounds=False,
+    quickest=1500,
+    slowest=4500,
+    shot=0.8,
+    mine=0.8,
+)
+MEDIUM = Skill(
+    level="medium",
+    slip=0.08,
+    weighs=False,
+    hears_itself=False,
+    plans_sheet=False,
+    sounds=True,
+    quickest=900,
+    slowest=2500,
+)
+HARD = Skill(
+    level="hard",
+    slip=0.0,
+    weighs=True,
+    hears_itself=True,
+    plans_sheet=True,
+    sounds=True,
+    quickest=500,
+    slowest=1500,
+    shot=0.45,
+    hunt=2.0,
+    hide=0.3,
+    sheet=0.5,
+    lay=1.0,
+    fill_mine=2.0,
+)
+SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD)}
