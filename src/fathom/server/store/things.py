@@ -31,6 +31,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     """The bot that plays it: for good if there is no person, otherwise while they are away."""
     is_ready: bool = False
+    has_resigned: bool = False
+    """The person has given up: the bot plays it for good, or the game ended with that."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,6 +67,15 @@ class Status(enum.StrEnum):
     """The host ended it, or nobody was left to play."""
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, for lists of games: nothing has to be played again to show it."""
+
+    reason: str
+    """The clause of the rules; or `resigned`, or `closed` by the host."""
+    places: tuple[int, ...] = ()
+    """By seat: 1 is first. None if nobody won."""
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table as it stands. `ply` and `version` say which state of it this is."""
 
@@ -84,6 +95,7 @@ class Table(msgspec.Struct, frozen=True):
     status: Status = Status.WAITING
     started: int | None = None
     ended: int | None = None
+    result: Result | None = None
     rematch_of: str | None = None
     """The table whose rematch this is; a table has at most one."""
     acting: tuple[int, ...] = ()
@@ -121,6 +133,8 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Chosen by the sender: the same key from the same seat is the same command sent again."""
     attachment: dict[str, Any] | list[Any] | None = None
     undoes: int | None = None
+    time: int = 0
+    """When it was appended: clocks and game time go on from there."""
 
     @property
     def play(self) -> Play:
@@ -149,6 +163,7 @@ class Progress(msgspec.Struct, frozen=True):
     wake: int | None = None
     status: Status = Status.RUNNING
     ended: int | None = None
+    result: Result | None = None
 
 
 class Appended(msgspec.Struct, frozen=True):
