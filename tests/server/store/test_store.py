@@ -424,7 +424,7 @@ async def test_a_store_that_works_says_so(store: SqlStore) -> None:
 def test_a_database_out_of_reach_is_unavailable(nowhere: str) -> None:
     with pytest.raises(Unavailable) as error:
         asyncio.run(open_store(nowhere))
-    assert "does not answer" in str(error.value)
+    assert "cannot be used" in str(error.value)
     assert "hunter2" not in str(error.value)
 
 

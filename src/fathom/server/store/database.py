@@ -82,7 +82,7 @@ def _translated(name: str) -> Iterator[None]:
     except (SQLAlchemyError, OverflowError, OSError) as error:
         if _is_about_a_value(error):
             raise StoreError(f"this cannot be kept: {_reason(error)}") from None
-        raise Unavailable(f"the database {name} does not answer: {_reason(error)}") from None
+        raise Unavailable(f"the database {name} cannot be used: {_reason(error)}") from None
 
 
 def _is_about_a_value(error: Exception) -> bool:
