@@ -56,6 +56,16 @@ def postgres(service_folder: Path) -> Iterator[Path]:
 @pytest.fixture
 def postgres_url(postgres: Path) -> Iterator[str]:
     """The URL of a new, empty database."""
+    yield from _new_database(postgres)
+
+
+@pytest.fixture
+def other_postgres_url(postgres: Path) -> Iterator[str]:
+    """The URL of another new, empty database."""
+    yield from _new_database(postgres)
+
+
+def _new_database(postgres: Path) -> Iterator[str]:
     name = f"fathom_{secrets.token_hex(6)}"
     _command(postgres, f"CREATE DATABASE {name}")
     yield f"postgresql+asyncpg://fathom@/{name}?host={postgres}"

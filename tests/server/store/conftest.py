@@ -18,4 +18,4 @@ def other_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of another new, empty database."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'other.db'}"
-    return str(request.getfixturevalue("postgres_url"))
+    return str(request.getfixturevalue("other_postgres_url"))

@@ -44,10 +44,18 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that sees one moment of the database. Raises Unavailable."""
+        """A transaction that sees what has been committed. Raises Unavailable."""
         with _translated(self.name):
             async with self._engine.connect() as connection:
                 yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """As `reading`, and what others write meanwhile stays out of sight to the end."""
+        async with self.reading() as connection:
+            if not self.is_sqlite:  # SQLite never does otherwise
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

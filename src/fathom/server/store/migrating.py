@@ -41,6 +41,11 @@ def newest_revision() -> str:
     return head
 
 
+def known_revisions() -> set[str]:
+    """All forms that there ever were, up to the newest."""
+    return {script.revision for script in ScriptDirectory(str(_FOLDER)).walk_revisions()}
+
+
 async def migrate(database: Database, revision: str = "head") -> None:
     """Bring the database to a form, by default the newest. Raises NewerDatabase."""
     database.make_folder()
@@ -80,8 +85,7 @@ def _upgrade(connection: Connection, revision: str) -> None:
 def _current(connection: Connection) -> str | None:
     """The form of the database; None if it is empty. Raises NewerDatabase."""
     current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory(str(_FOLDER)).walk_revisions()}
-    if current is not None and current not in known:
+    if current is not None and current not in known_revisions():
         raise NewerDatabase(
             f"the database has form {current}, this Fathom knows up to {newest_revision()}: "
             "it was written by a newer version; upgrade Fathom, or restore a backup",

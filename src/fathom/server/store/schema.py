@@ -63,7 +63,11 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("result", Text),
-    Column("rematch_of", ForeignKey("tables.id"), unique=True),
+    Column(
+        "rematch_of",
+        ForeignKey("tables.id", deferrable=True, initially="DEFERRED"),
+        unique=True,
+    ),
     Column("acting", Text, nullable=False),
     Column("wake", BigInteger),
     Column("ply", Integer, nullable=False),

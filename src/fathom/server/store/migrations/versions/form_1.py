@@ -50,7 +50,13 @@ def upgrade() -> None:
         sa.UniqueConstraint("code", name="tables_one_code"),
         sa.UniqueConstraint("rematch_of", name="tables_one_rematch_of"),
         sa.ForeignKeyConstraint(["host"], ["people.id"], name="tables_host_in_people"),
-        sa.ForeignKeyConstraint(["rematch_of"], ["tables.id"], name="tables_rematch_of_in_tables"),
+        sa.ForeignKeyConstraint(
+            ["rematch_of"],
+            ["tables.id"],
+            name="tables_rematch_of_in_tables",
+            deferrable=True,
+            initially="DEFERRED",  # a restored rematch may come before its table
+        ),
     )
     op.create_table(
         "sitting",
