@@ -71,6 +71,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     tables: Annotated[
         int, Meta(ge=1, description="How many unfinished tables one person may host.")
     ] = 50
+    limits: Annotated[bool, Meta(description="Limit how fast one person may write.")] = True
     metrics: Annotated[bool, Meta(description="Serve Prometheus metrics at /metrics.")] = True
     log: Annotated[
         Literal["auto", "json", "text"],

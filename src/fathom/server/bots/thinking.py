@@ -1,0 +1,72 @@
+"""One thought of a bot, in whatever process it is thought."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from fathom import registry
+from fathom.bots import Perspective, bot
+from fathom.engine.dice import Dice
+from fathom.engine.state import State
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked. The position is for us; the bot gets no more than a perspective of it."""
+
+    game: str
+    package: str
+    position: dict[str, Any]
+    seat: int
+    bot: str
+    dice: int
+    """The seed of the bot's own chance: the same question has the same answer."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot would do, and what it says about it if it was asked to."""
+
+    move: int
+    explanation: Any = None
+
+
+def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Question:
+    """Ask a bot about a state, at that place in the log of the table with that seed."""
+    text = f"{ply}:{seat}:{name}".encode()
+    own = hashlib.blake2b(text, key=seed, digest_size=8, person=b"fathom bots").digest()
+    return Question(
+        game=state.game.key,
+        package=registry.package_of(state.game.key),
+        position=state.position(),
+        seat=seat,
+        bot=name,
+        dice=int.from_bytes(own, "big"),
+    )
+
+
+def think(asked: Question) -> Answer:
+    """The answer of a bot."""
+    return Answer(bot(asked.bot).choose(_perspective(asked), Dice(asked.dice)))
+
+
+def explain(asked: Question) -> Answer:
+    """The answer of a bot, with what it says about it if it can explain itself."""
+    chooser = bot(asked.bot)
+    known = _perspective(asked)
+    explained = getattr(chooser, "explain", None)
+    if explained is None:
+        return think(asked)
+    told = explained(known, Dice(asked.dice))
+    plain = msgspec.to_builtins(told)
+    move = plain.get("move") if isinstance(plain, dict) else None
+    if not isinstance(move, int):
+        move = chooser.choose(known, Dice(asked.dice))
+    return Answer(move, plain)
+
+
+def _perspective(asked: Question) -> Perspective:
+    registry.register(asked.game, asked.package)  # a new process knows only our own games
+    state = registry.load(asked.game).from_position(asked.position)
+    return Perspective(state, asked.seat)

@@ -1,0 +1,104 @@
+"""Runs the server: one process, or several that share one socket."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+from fathom.engine.errors import FathomError
+from fathom.server.app import MOST_MESSAGE, create_app
+from fathom.server.settings import PREFIX, Settings, load_settings
+
+GRACE = 10
+"""Seconds to finish what has begun when told to stop."""
+
+
+def app() -> ASGIApp:
+    """The application of a worker process, from the settings in its environment."""
+    return create_app(load_settings())
+
+
+def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
+    """Serve until told to stop; `is_up` gets the port once it answers. The exit status."""
+    listener = _bind(settings)
+    port: int = listener.getsockname()[1]
+    if settings.workers > 1:
+        return _serve_many(settings, listener, port, is_up)
+    config = _config(create_app(settings), settings)
+    server = _Server(config, lambda: is_up(port))
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def _serve_many(
+    settings: Settings, listener: socket.socket, port: int, is_up: Callable[[int], None]
+) -> int:
+    _export(settings)
+    config = _config("fathom.server.run:app", settings, factory=True)
+    supervisor = Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listener])
+    is_up(port)
+    supervisor.run()
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Says when it is up."""
+
+    def __init__(self, config: uvicorn.Config, is_up: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._is_up = is_up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._is_up()
+
+
+def _config(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        factory=factory,
+        workers=settings.workers,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # lengths would tell, and every socket would cost more
+        proxy_headers=bool(settings.url),
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def _bind(settings: Settings) -> socket.socket:
+    """The socket to listen on. Raises FathomError if that address cannot be had."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        where = f"{settings.host}:{settings.port}"
+        raise FathomError(
+            f"cannot listen on {where}: {error.strerror}; choose another with --port"
+        ) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _export(settings: Settings) -> None:
+    """Hand the settings to worker processes."""
+    plain: dict[str, Any] = msgspec.to_builtins(settings, enc_hook=str)
+    for name, value in plain.items():
+        if value not in ("", None):
+            text = str(value).lower() if isinstance(value, bool) else str(value)
+            os.environ[PREFIX + name.upper()] = text

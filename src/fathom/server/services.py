@@ -1,0 +1,148 @@
+"""Services: all that one process of the server has, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from fathom.server.bots.decider import Decider, Here
+from fathom.server.bots.pool import Pool, Thinker
+from fathom.server.clock import Clock, WallClock
+from fathom.server.errors import Stopping
+from fathom.server.identity import Signer
+from fathom.server.limits import Limiter
+from fathom.server.live import presence
+from fathom.server.live.bell import Bell, Notice
+from fathom.server.live.hall import Hall
+from fathom.server.live.keeper import Keeper
+from fathom.server.live.socket import RESTART
+from fathom.server.secret import signing_secret
+from fathom.server.settings import Settings
+from fathom.server.sheets import Sheets
+from fathom.server.store import Store, Unavailable
+
+ROUND = 5
+"""Seconds between two rounds of the caretaker."""
+STALE_TABLE = 3 * 24 * 3600 * 1000
+"""A table that was set up so long ago and never started is cleared away."""
+log = logging.getLogger("fathom.server")
+T = TypeVar("T")
+
+
+class Services:
+    """The parts, put together."""
+
+    def __init__(self, settings: Settings, store: Store, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock: Clock = WallClock() if clock is None else clock
+        self.signer = Signer(signing_secret(settings))
+        self.limiter = Limiter(self.clock, settings.limits)
+        self.sheets = Sheets(store)
+        self.bell = Bell(settings.redis)
+        self.hall = Hall(store, self.bell, self.clock)
+        self.thinker: Thinker = Pool(max(1, settings.bots))
+        self.decider: Decider = Here(self.thinker, self.clock)
+        self._queue: Any = None
+        if settings.redis and settings.bots == 0:
+            from fathom.server.bots.queue import Elsewhere, bot_queue
+
+            self._queue = bot_queue(settings.redis)
+            self.decider = Elsewhere(self._queue)
+        self.keeper = Keeper(self.hall, self.clock, self.decider.decide)
+        self.hall.on_load = self.keeper.attend
+        self.hall.on_notice = self._noticed
+        self._unfinished: set[asyncio.Task[Any]] = set()
+        self._caretaker: asyncio.Task[None] | None = None
+        self.is_ready = False
+        self.is_stopping = False
+
+    async def start(self, is_keeper: bool = True) -> None:
+        """Begin: hear what others do, and go on with what waits for the server."""
+        await self.store.check()
+        self.hall.alive_since = await self._alive_since()
+        await self.bell.open(self.hall.heard)
+        if self._queue is None:
+            self.thinker.warm_up()
+        if is_keeper:
+            await self.keeper.resume()
+            self._caretaker = asyncio.create_task(self._take_care(), name="caretaker")
+        self.is_ready = True
+
+    async def stop(self) -> None:
+        """Begin nothing new, finish what has begun, then let go of everything."""
+        self.is_stopping = True
+        self.is_ready = False
+        if self._caretaker is not None:
+            self._caretaker.cancel()
+            await asyncio.gather(self._caretaker, return_exceptions=True)
+        sockets = [socket for live in self.hall.tables.values() for socket in live.sockets]
+        await asyncio.gather(
+            *(socket.dismiss(RESTART, "the server restarts") for socket in sockets),
+            return_exceptions=True,
+        )
+        await self.keeper.stop()
+        await asyncio.gather(*self._unfinished, return_exceptions=True)
+        await self.bell.close()
+        self.thinker.close()
+        if self._queue is not None:
+            await self._queue.disconnect()
+        await self.store.close()
+
+    async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if who asked for it has gone meanwhile."""
+        if self.is_stopping:
+            doing.close()
+            raise Stopping
+        task = asyncio.create_task(doing)
+        self._unfinished.add(task)
+        task.add_done_callback(self._unfinished.discard)
+        return await asyncio.shield(task)
+
+    def _noticed(self, notice: Notice) -> None:
+        live = self.hall.tables.get(notice.table)
+        if live is not None:
+            presence.note(live, notice, self.clock.now())
+            self.keeper.attend(live)
+
+    async def _take_care(self) -> None:
+        """Now and then: what no message would bring."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self._round()
+            except Unavailable:
+                log.warning("the store does not answer")
+
+    async def _round(self) -> None:
+        now = self.clock.now()
+        await self.store.drop_waiting(now - STALE_TABLE)
+        self.hall.forget_idle()
+        if self.settings.redis:  # messages may have been lost, or another process may have died
+            await self._say_alive()
+            await self.keeper.resume()
+            for live in list(self.hall.tables.values()):
+                presence.forget_silent(live, now)
+                if live.sockets or live.table.wake is not None:
+                    presence.announce(live, self.bell)
+                    async with live.lock:
+                        await live.reload()
+
+    async def _alive_since(self) -> int:
+        """Since when somebody has been serving the tables without a break."""
+        now = self.clock.now()
+        if not self.settings.redis:
+            return now
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(self.settings.redis) as redis:
+            await redis.set("fathom:since", now, nx=True, ex=3 * ROUND)
+            return int(await redis.get("fathom:since") or now)
+
+    async def _say_alive(self) -> None:
+        from redis.asyncio import Redis
+
+        async with Redis.from_url(self.settings.redis) as redis:
+            await redis.set("fathom:since", self.hall.alive_since, ex=3 * ROUND)

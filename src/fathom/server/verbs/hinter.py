@@ -1,0 +1,39 @@
+"""Asks a bot what it would do, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fathom.bots import BOTS
+from fathom.engine.errors import NotYourTurn
+from fathom.server import tells
+from fathom.server.bots.thinking import explain, question
+from fathom.server.live.live_table import LiveTable
+
+if TYPE_CHECKING:
+    from fathom.server.services import Services
+
+
+def adviser() -> str:
+    """The best bot there is: the registry lists them from weak to strong."""
+    return list(BOTS)[-1]
+
+
+async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
+    """What a bot would do in this seat, knowing what the seat knows. Raises NotYourTurn."""
+    live.look(services.clock.now())
+    history = live.running()
+    state = history.state
+    if not state.legal_moves(seat):
+        raise NotYourTurn("there is nothing to decide for you now")
+    name = adviser()
+    ply = history.ply(seat)
+    asked = question(state, seat, name, live.table.seed, len(history.log))
+    answer = await services.thinker.ask(explain, asked)
+    return tells.Hint(
+        ply=ply,
+        seat=seat,
+        move=history.game.move_text(answer.move),
+        bot=name,
+        explanation=answer.explanation,
+    )
