@@ -45,6 +45,7 @@ bench: build  ## how fast the rules run (GAME=deep-sea), beside C where we have 
 
 golden: .venv/.test build  ## write the golden games anew; then look at the difference
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.games.sonar.realtime_games
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv

@@ -260,6 +260,31 @@ class DoesNotCountShowing(PearlsState):
         self.ply -= move == SHOW
 
 
+@caught_as("saw a hidden ply")
+class ShowsWhatIsNotCounted(PearlsState):
+    def known_ply(self, seat: int | None) -> int:
+        return sum(self.shown) if seat is None else self.ply
+
+    def view(self, seat: int | None) -> PearlsView:
+        return msgspec.structs.replace(super().view(seat), ply=self.known_ply(seat))
+
+
+@caught_as("was told of a hidden ply")
+class TellsWhatIsNotCounted(PearlsState):
+    """Swapping is not seen, and nobody has a turn for all to see; but it is told."""
+
+    def known_ply(self, seat: int | None) -> int:
+        return sum(self.shown) if seat is None else self.ply
+
+    def view(self, seat: int | None) -> PearlsView:
+        honest = super().view(seat)
+        if seat is not None:
+            return honest
+        return msgspec.structs.replace(
+            honest, ply=self.known_ply(None), to_act=[], deck=0, swapped=[False] * self.seats
+        )
+
+
 @caught_as("listening changed the game")
 class PlaysOtherwiseWhenSomebodyListens(PearlsState):
     def apply(self, seat: int, move: int) -> None:

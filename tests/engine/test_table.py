@@ -17,6 +17,7 @@ from tests.doubles import (
     Clapped,
     Drew,
     HotPotatoState,
+    Pearls,
     PearlsState,
     Showed,
     Swapped,
@@ -185,7 +186,46 @@ def test_a_sight_tells_only_what_is_new() -> None:
     assert table.sight(0, since=2).effects == []
 
 
+class QuietSwaps(PearlsState):
+    """Nobody notices that another seat swaps; what is attached to the last swap is seat 1's."""
+
+    def known_ply(self, seat: int | None) -> int:
+        mine = seat is not None and self.aside[seat] is not None
+        return sum(self.shown) + int(mine)
+
+    def shown_plies(self, seat: int | None) -> list[int]:
+        return [0] if seat == 1 else []
+
+
+def test_a_viewer_counts_and_answers_only_what_they_notice() -> None:
+    table = Table(Pearls(QuietSwaps), 2, seed=7)
+    table.submit(0, SWAP, ply=0)
+    assert [table.sight(viewer).ply for viewer in (0, 1, None)] == [1, 0, 0]
+    table.submit(1, SHOW, ply=0)
+    with pytest.raises(Stale) as refused:
+        table.submit(0, SHOW, ply=1)
+    assert refused.value.facts["ply"] == 2
+    table.submit(0, SHOW, ply=2)
+    hands = [effect for effect in table.effects(None) if isinstance(effect, Showed)]
+    assert table.effects(0, since=1) == table.effects(1) == hands
+    assert table.effects(None, since=1) == hands[1:] == table.last_effects(None)
+
+
+def test_attachments_are_for_those_to_whom_they_are_on_show() -> None:
+    table = Table(Pearls(QuietSwaps), 2, seed=7)
+    table.submit(0, SWAP, attachment={"wink": 1})
+    assert [table.sight(viewer).attachments for viewer in (0, 1, None)] == [[], [{"wink": 1}], []]
+
+
 # Time
+
+
+def test_a_sight_is_of_the_time_when_it_is_had() -> None:
+    table = Table(HOT_POTATO, 3, seed=1)
+    table.sight(None, at=7)
+    assert (table.ply, table.state.now) == (0, 7)
+    table.sight(None, at=5)
+    assert table.state.now == 7
 
 
 def test_time_that_brings_nothing_is_no_ply() -> None:

@@ -39,10 +39,10 @@ def playthrough(game: Game, seats: int) -> str:
         move = players[seat].choose(Perspective(state, seat), dice)
         lines.append(f"{table.ply} seat {seat} of {acting}: {state.move_text(move)} ({legal})")
         table.submit(seat, move)
-        public = table.effects(None, table.ply - 1)
+        public = table.last_effects(None)
         lines += [f"    {_json(effect)}" for effect in public]
         for viewer in range(seats):
-            effects = table.effects(viewer, table.ply - 1)
+            effects = table.last_effects(viewer)
             secret = [effect for effect in effects if effect not in public]
             lines += [f"    seat {viewer} only: {_json(effect)}" for effect in secret]
     lines.append(f"end {_json(state.position())}")

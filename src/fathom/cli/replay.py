@@ -64,7 +64,7 @@ def tell(table: Table, seat: int | None, words: Words) -> None:
     line = Text(f"{table.ply - 1:>4}  ", MUTED)
     if play.seat is not None and play.move is not None:
         line.append(f"{seat_name(play.seat, words)}: {table.game.move_text(play.move)}", "bold")
-    told = [effect_text(effect, words) for effect in table.effects(seat, table.ply - 1)]
+    told = [effect_text(effect, words) for effect in table.last_effects(seat)]
     console.print(line.append("  " + " ".join(told), MUTED))
 
 

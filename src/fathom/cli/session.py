@@ -45,7 +45,7 @@ class Session:
         self.draw = draw_of(table.game)
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.bots = {seat: bot(player) for seat, player in enumerate(players) if player != PERSON}
-        self.seen = dict.fromkeys(self.people, table.ply)
+        self.seen = {seat: table.known_ply(seat) for seat in self.people}
         """By person: the ply up to which they have been told what happened."""
         self.is_private = False
         """Whether the screen shows something that not everybody may see."""
@@ -65,7 +65,7 @@ class Session:
         if seat in self.bots:
             self.submit(seat, self.bots[seat].choose(self.perspective(seat), self.bot_dice(seat)))
             if not self.people:
-                self.show(None, self.table.effects(None, self.table.ply - 1))
+                self.show(None, self.table.last_effects(None))
         else:
             self.cover(seat)
             self.show(seat, self.news(seat))
@@ -74,7 +74,7 @@ class Session:
 
     def submit(self, seat: int, move: int | str) -> None:
         """Play a move and save the game."""
-        self.table.submit(seat, move, ply=self.table.ply)
+        self.table.submit(seat, move, ply=self.table.known_ply(seat))
         self.save()
 
     def save(self) -> None:
@@ -108,7 +108,7 @@ class Session:
     def news(self, seat: int) -> list[Effect]:
         """What happened since this person was last told."""
         since = self.seen[seat]
-        self.seen[seat] = self.table.ply
+        self.seen[seat] = self.table.known_ply(seat)
         return self.table.effects(seat, since)
 
     def cover(self, seat: int) -> None:
@@ -131,9 +131,8 @@ class Session:
         """Tell a person at once what came of their move for their eyes only."""
         if len(self.people) < 2:
             return
-        last = self.table.ply - 1
-        public = self.table.effects(None, last)
-        secret = [effect for effect in self.table.effects(seat, last) if effect not in public]
+        public = self.table.last_effects(None)
+        secret = [effect for effect in self.table.last_effects(seat) if effect not in public]
         if secret:
             self.pull_curtain(seat)
             for effect in secret:
@@ -239,7 +238,7 @@ class Session:
     def show_end(self) -> None:
         """The final table and the ranking."""
         eyes = self.people[0] if len(self.people) == 1 else None
-        since = min(self.seen.values(), default=self.table.ply - 1)
+        since = 0 if eyes is None else self.seen[eyes]
         self.show(eyes, self.table.effects(eyes, since))
         outcome = self.table.state.outcome()
         assert outcome is not None

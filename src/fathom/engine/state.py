@@ -57,6 +57,13 @@ class State:
         """
         return self.to_act()
 
+    def known_ply(self, seat: int | None) -> int:
+        """How many plies a seat, or a spectator, has noticed.
+
+        A game overrides this where even the number of moves would tell something.
+        """
+        return self.ply
+
     def legal_moves(self, seat: int) -> list[int]:
         """Every move the seat may make now, in ascending order; none if it may not act."""
         raise NotImplementedError
@@ -85,18 +92,18 @@ class State:
             raise InvalidMove(f"there is no seat {seat}: {known} ({self.where()})")
         if not 0 <= move < self.game.move_count:
             known = f"moves are 0 to {self.game.move_count - 1}"
-            raise InvalidMove(f"there is no move {move}: {known} ({self.where()})")
+            raise InvalidMove(f"there is no move {move}: {known} ({self.where(seat)})")
         acting = self.to_act()
         text = self.move_text(move)
         if not acting and self.due() is None:
-            raise GameOver(f"the game is over, nobody may play {text!r} ({self.where()})")
+            raise GameOver(f"the game is over, nobody may play {text!r} ({self.where(seat)})")
         if seat not in acting:
             others = [str(other) for other in self.known_to_act(seat) if other != seat]
             waiting = f": it is the turn of seat {' or '.join(others)}" if others else " now"
-            raise NotYourTurn(f"seat {seat} may not play {text!r}{waiting} ({self.where()})")
+            raise NotYourTurn(f"seat {seat} may not play {text!r}{waiting} ({self.where(seat)})")
         if move not in self.legal_moves(seat):
             clause, reason = self.refusal(seat, move)
-            raise IllegalMove(clause, reason, move=text, where=self.where())
+            raise IllegalMove(clause, reason, move=text, where=self.where(seat))
 
     def apply(self, seat: int, move: int) -> None:
         """Make a legal move, trusting the caller: for search and simulation."""
@@ -153,6 +160,10 @@ class State:
         """What that seat, or a spectator (None), may see."""
         raise NotImplementedError
 
+    def shown_plies(self, seat: int | None) -> list[int]:
+        """The plies whose attachments that seat, or a spectator, may see now."""
+        return []
+
     # Reading and checking
 
     def position(self) -> dict[str, Any]:
@@ -167,9 +178,9 @@ class State:
         """What a report on many games counts at the end of each."""
         return {}
 
-    def where(self) -> str:
-        """Which game and which ply, for error messages. It tells no secret."""
-        return f"{self.game.key} {self.dice.label} ply={self.ply}"
+    def where(self, seat: int | None = None) -> str:
+        """Which game and which ply, for messages to this seat. It tells no secret."""
+        return f"{self.game.key} {self.dice.label} ply={self.known_ply(seat)}"
 
     # Effects
 

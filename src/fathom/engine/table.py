@@ -5,6 +5,7 @@ It has no clock, no storage and no network: whoever owns it brings those.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from types import NoneType
 from typing import Any, NamedTuple
 
@@ -30,9 +31,12 @@ class Sight(NamedTuple):
     """All that is sent to one viewer: nothing in it depends on what they may not know."""
 
     ply: int
+    """In the viewer's own count: plies that they cannot notice are not in it."""
     view: View
     legal_moves: list[int]
     effects: list[Effect]
+    attachments: list[dict[str, Any] | list[Any]]
+    """What was attached to moves, as far as it is on show now."""
 
 
 class Table:
@@ -51,11 +55,17 @@ class Table:
         self.state.listen()
         self.plays: list[Play] = []
         self._told: list[list[Told]] = []
+        self._known: list[tuple[int, ...]] = []
+        """By ply: how many each viewer, spectators first, had noticed after it."""
 
     @property
     def ply(self) -> int:
         """How many plies have been played: the number of the next one."""
         return len(self.plays)
+
+    def known_ply(self, seat: int | None) -> int:
+        """How many of them a viewer has noticed: the number that they answer."""
+        return self.state.known_ply(seat)
 
     def submit(
         self,
@@ -68,14 +78,16 @@ class Table:
     ) -> None:
         """Play a move, given as its number or its words, that answers `ply` (None: any).
 
-        It is played at the time `at` (None: no time has passed); what was due by then happens
-        first. Raises StaleMove, InvalidMove or what `State.play` raises, and nothing else changes.
+        `ply` is in the seat's own count. The move is played at the time `at` (None: no time has
+        passed); what was due by then happens first. Raises StaleMove, InvalidMove or what
+        `State.play` raises, and nothing else changes.
         """
-        if ply is not None and ply != self.ply:
+        known = self.known_ply(seat if 0 <= seat < self.state.seats else None)
+        if ply is not None and ply != known:
             raise StaleMove(
-                f"the move answers ply {ply}, the table is at ply {self.ply}",
+                f"the move answers ply {ply}, the table is at ply {known}",
                 answered=ply,
-                ply=self.ply,
+                ply=known,
             )
         if not isinstance(attachment, (dict, list, NoneType)):
             raise InvalidMove("what is attached to a move is a JSON object or a list")
@@ -105,19 +117,42 @@ class Table:
         else:
             self.submit(play.seat, play.move, at=play.at, attachment=play.attachment)
 
-    def sight(self, seat: int | None, since: int | None = None) -> Sight:
-        """What a viewer is sent: view, legal moves, and the effects since ply `since`."""
+    def sight(self, seat: int | None, since: int | None = None, at: int | None = None) -> Sight:
+        """What a viewer is sent: view, legal moves, and the effects since ply `since`.
+
+        In real time it is seen at the time `at`: everybody knows that, so it tells nothing, as
+        the time of the last ply would.
+        """
+        state = self.state
+        if at is not None:
+            state.now = max(state.now, at)
+        known = self.known_ply(seat)
         return Sight(
-            self.ply,
-            self.state.view(seat),
-            [] if seat is None else self.state.legal_moves(seat),
-            self.effects(seat, self.ply if since is None else since),
+            known,
+            state.view(seat),
+            [] if seat is None else state.legal_moves(seat),
+            self.effects(seat, known if since is None else since),
+            self._attachments(seat),
         )
 
     def effects(self, seat: int | None, since: int = 0) -> list[Effect]:
-        """What this viewer may know of all that happened from ply `since` on."""
-        return [told.effect for ply in self._told[since:] for told in ply if told.is_for(seat)]
+        """What this viewer may know of all that happened from ply `since` on, in their count."""
+        viewer = 0 if seat is None else seat + 1
+        first = bisect_right(self._known, since, key=lambda known: known[viewer])
+        return [told.effect for ply in self._told[first:] for told in ply if told.is_for(seat)]
+
+    def last_effects(self, seat: int | None) -> list[Effect]:
+        """What this viewer may know of the last ply."""
+        return [told.effect for told in self._told[-1] if told.is_for(seat)]
+
+    def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any]]:
+        shown = [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
+        return [attachment for attachment in shown if attachment is not None]
 
     def _note(self, play: Play) -> None:
+        state = self.state
         self.plays.append(play)
-        self._told.append(self.state.heard())
+        self._told.append(state.heard())
+        self._known.append(
+            (state.known_ply(None), *(state.known_ply(seat) for seat in range(state.seats)))
+        )

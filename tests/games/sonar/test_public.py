@@ -7,6 +7,7 @@ from fathom.engine.conformance import wire
 from fathom.engine.dice import Dice
 from fathom.games.sonar import effects
 from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules_events import COURSE, event
 from tests.games.sonar.tables import after_course, boat, do, new, ready, realtime
 from tests.games.sonar.test_deduction import play_any
 
@@ -74,7 +75,7 @@ def twins() -> list[tuple[SonarState, SonarState]]:
         (realtime(here), realtime(ready("K9"))),
         (
             realtime(boat("B5", surfaced=True, traces=["1 good"], trace_plies=[3])),
-            realtime(boat("K9", surfaced=True, traces=["2 bad"], trace_plies=[3])),
+            realtime(boat("K9", surfaced=True, traces=["2 bad", "4 good"], trace_plies=[3, 4])),
         ),
         (
             realtime(boat("A1", route=["B1", "B2", "B3", "A3", "A2", "A1"], stuck_at=0)),
@@ -117,6 +118,55 @@ def test_enemy_does_not_see_who_is_done() -> None:
     do(state, "mark none", seat=1)
     assert state.view(4).to_act == before == [0, 1, 2, 3]
     assert state.view(0).to_act == [2]
+
+
+def test_marks_crosses_and_wishes_are_not_in_the_enemys_count() -> None:
+    """SON-35: the enemy and spectators are sent the same bytes before and after, ply included."""
+    state = after_course(ready("B5", mark_due=True, cross_due="n", may_want=True), seats=8)
+    others = (4, 5, 6, 7, None)
+    before = [wire(state.view(viewer)) for viewer in others]
+    counted = state.view(0).ply
+    do(state, "want sonar", seat=0)
+    do(state, "mark none", seat=1)
+    do(state, "cross n1", seat=2)
+    assert [wire(state.view(viewer)) for viewer in others] == before
+    assert state.view(0).ply == counted + 3
+    do(state, "end", seat=0)
+    assert state.view(4).ply == state.view(None).ply == counted + 1
+
+
+def test_traces_are_not_counted_until_the_check() -> None:
+    """SON-22, SON-35: the fourth trace begins the check, which the enemy engineer is shown."""
+    state = realtime(boat("B5", surfaced=True))
+    counted = state.view(4).ply
+    for seat, section in ((2, 1), (0, 2), (1, 3)):
+        do(state, f"trace {section} good", seat=seat)
+        assert state.view(4).ply == counted
+    do(state, "trace 4 good", seat=3)
+    assert state.view(4).ply == counted + 1
+
+
+def test_enemy_does_not_know_how_many_are_done() -> None:
+    """SON-35: whoever imagines the boat must draw which OKs are missing, and how many."""
+    state = after_course(ready("B5", mark_due=True, cross_due="n"), seats=8)
+    state.log = [event(COURSE, 0, 0)]
+    imagined = [state.imagine(4, Dice(seed)).boats[0] for seed in range(40)]
+    assert {(boat.mark_due, boat.panel == 0) for boat in imagined} == {
+        (True, True),
+        (True, False),
+        (False, True),
+        (False, False),
+    }
+
+
+def test_who_is_shown_the_drawing() -> None:
+    """SON-22, SON-35: the own crew, and the enemy engineer during the check; nobody else."""
+    traces = {"traces": [f"{n} good" for n in (1, 2, 3, 4)], "trace_plies": [5, 6, 7, 8]}
+    checked = realtime(boat("B5", surfaced=True, repair="checking", check_at=9, **traces))
+    shown = [checked.shown_plies(viewer) for viewer in (*range(8), None)]
+    nothing: list[int] = []
+    drawing = [5, 6, 7, 8]
+    assert shown == [drawing] * 4 + [nothing, nothing, drawing, nothing, nothing]
 
 
 def test_assistance_is_for_the_crew() -> None:

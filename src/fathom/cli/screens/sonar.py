@@ -43,6 +43,11 @@ def draw(view: SonarView, words: Words, players: list[str]) -> RenderableType:
 
 # The chart
 
+OWN_SIGNS = "●✱○"
+"""Boat, mines and route."""
+ENEMY_SIGNS = "◆✖◇"
+"""The other boat's, which is shown once the game is over."""
+
 
 def _chart(view: SonarView) -> Text:
     """The map: sectors are divided by lines, the letters and numbers are those of the fields."""
@@ -68,16 +73,15 @@ def _field(view: SonarView, name: str, row: int) -> Text:
     """One field: the boat over its mines and route, these over what can be the enemy."""
     water = f"on {depth_colour(0.2 + 0.6 * row / view.size)}"
     possible = view.assistance is not None and name in view.assistance.fields
-    for boat, owner in ((view.own, view.boat or 0), (view.enemy, 1 - (view.boat or 0))):
+    mine = view.boat or 0
+    for boat, owner, signs in ((view.own, mine, OWN_SIGNS), (view.enemy, 1 - mine, ENEMY_SIGNS)):
         if boat is None:
             continue
-        style = f"bold {BOAT_COLOURS[owner]} {water}"
-        if name == boat.field:
-            return Text(" ● " if not possible else "●? ", style)
-        if name in boat.mines:
-            return Text(" ✱ " if not possible else "✱? ", style)
-        if name in boat.route:
-            return Text(" ○ " if not possible else "○? ", style)
+        places = ([boat.field or ""], boat.mines, boat.route)
+        for sign, fields in zip(signs, places, strict=True):
+            if name in fields:
+                style = f"bold {BOAT_COLOURS[owner]} {water}"
+                return Text(f"{sign}? " if possible else f" {sign} ", style)
     if name in view.islands:
         return Text("▓▓▓", MUTED)
     if name in view.archer:
@@ -98,6 +102,8 @@ def _legend(view: SonarView, words: Words) -> Text:
     if view.holes:
         parts.append(words.text("screen-hole"))
     legend = Text(words.text("screen-legend"), MUTED)
+    if view.enemy is not None:
+        legend.append("\n" + words.text("screen-legend-enemy"))
     if parts:
         legend.append("\n" + "  ".join(parts))
     if view.assistance is not None:

@@ -1,8 +1,4 @@
-"""Drawing an enemy boat from everything it can be.
-
-How many OKs the enemy has given is known, since every ply is counted in the open; which of them is
-drawn, like everything else that is not public.
-"""
+"""Drawing an enemy boat from everything it can be, by what was public (SON-35)."""
 
 from __future__ import annotations
 
@@ -14,10 +10,11 @@ from fathom.games.sonar.deduce import belief_about
 from fathom.games.sonar.rules_belief import NO_MARK, SILENT_MARK, Belief, Group
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
+from fathom.games.sonar.rules_events import CHECKED, DAMAGED, SILENCE, event_boat, event_kind
 from fathom.games.sonar.rules_places import Mines, can_lie
 from fathom.games.sonar.rules_sheets import IMPOSSIBLE, drawn_bit
-from fathom.games.sonar.rules_table import MARKING
-from fathom.games.sonar.spec import SECTIONS
+from fathom.games.sonar.rules_table import MARKING, NONE
+from fathom.games.sonar.spec import PATIENCE, SECOND, SECTIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules import SonarState
@@ -25,8 +22,9 @@ if TYPE_CHECKING:
 TRIES = 50
 
 
-def imagine_enemy(state: SonarState, number: int, dice: Dice) -> None:
-    """Replace a boat by one drawn from all that it can be, by what was public."""
+def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
+    """Replace the boat that is not the seat's by one drawn from all that it can be."""
+    number = 1 - state.boat_of[seat]
     truth = state.boats[number]
     boat = truth.copy()
     state.boats[number] = boat
@@ -36,8 +34,7 @@ def imagine_enemy(state: SonarState, number: int, dice: Dice) -> None:
             _put(boat, [sea[dice.below(len(sea))]], ())
         return
     belief = belief_about(state, number)
-    due = int(truth.mark_due) + int(truth.panel != NO_PANEL)
-    mark_due, cross_due = _oks(belief, due, dice)
+    mark_due, cross_due = _oks(state, number, belief, dice)
     groups = belief.groups if cross_due else _crossed_groups(belief.groups)
     group, route, mines = _place(groups, dice)
     _put(boat, route, mines)
@@ -51,25 +48,44 @@ def imagine_enemy(state: SonarState, number: int, dice: Dice) -> None:
     boat.counts[own.MINES_GONE] = boat.counts[own.MINES_LAID] - len(mines)
     boat.wanted = own.NOTHING
     boat.may_want = boat.counts[own.COURSES] > 0
-    _trace(boat, dice)
     if state.timed:
+        _trace(boat, dice)
         stuck = not boat.surfaced and not boat.is_waiting() and not boat.has_course(state.chart)
         boat.stuck_at = state.now if stuck else NEVER
+        if state.halt_until != NEVER and state.asked == NONE:
+            halted_at = state.halt_until - state.options.halt_seconds * SECOND
+            state.pick_at = NEVER if state.is_resolved() else halted_at + PATIENCE
 
 
-def _oks(belief: Belief, due: int, dice: Dice) -> tuple[bool, bool]:
-    """Whether the mark and whether the cross is due, when so many of them are."""
-    crossing = bool(belief.groups) and belief.groups[0].panel != NO_PANEL
-    if due == 2:
-        return True, True
-    if due == 0:
-        return False, False
-    if not crossing:
-        return True, False
-    if belief.mark_due == NO_MARK or not _crossed_groups(belief.groups):
-        return False, True
-    mark_due = bool(dice.below(2))
-    return mark_due, not mark_due
+def _oks(state: SonarState, number: int, belief: Belief, dice: Dice) -> tuple[bool, bool]:
+    """Whether the mark and whether the cross of the enemy's last course is still due."""
+    crossing = belief.groups[0].panel != NO_PANEL
+    possible = [
+        (mark_due, cross_due)
+        for mark_due in ((True, False) if belief.mark_due != NO_MARK else (False,))
+        for cross_due in ((True, False) if crossing else (False,))
+    ]
+    if crossing and not _crossed_groups(belief.groups):  # it would have done damage
+        possible = [due for due in possible if due[1]]
+    if not state.timed:
+        done = state.on_turn != number or not state.moved  # SON-8
+    else:
+        done = state.boats[number].silent and not _is_halted_by_silence(state, number)
+        if state.boats[number].silent and not done and state.now >= state.halt_until:
+            possible = [due for due in possible if any(due)]  # SON-26: that is what is waited for
+    return (False, False) if done else possible[dice.below(len(possible))]
+
+
+def _is_halted_by_silence(state: SonarState, number: int) -> bool:
+    """Whether everybody stops for this boat's silent run, and for nothing later (SON-26)."""
+    if state.halt_until == NEVER:
+        return False
+    for event in reversed(state.log):
+        if event_boat(event) == number and event_kind(event) == SILENCE:
+            return True
+        if event_kind(event) not in (DAMAGED, CHECKED):  # these may come meanwhile
+            return False
+    return False
 
 
 def _crossed_groups(groups: list[Group]) -> list[Group]:
@@ -134,7 +150,15 @@ def _put(boat: Boat, route: list[int], mines: tuple[int, ...]) -> None:
 
 
 def _trace(boat: Boat, dice: Dice) -> None:
-    """The enemy's drawing: which sections, and whether the lines are good (SON-22)."""
+    """The enemy's drawing: how far it is, which sections, and whether the lines are good (SON-22).
+
+    That it is finished is noticed: it is checked then.
+    """
     sections: list[int] = list(range(SECTIONS))
     dice.shuffle(sections)
-    boat.traces = [2 * sections[index] + int(dice.below(2)) for index in range(len(boat.traces))]
+    if boat.surfaced and boat.repair == own.TRACING:
+        del sections[dice.below(SECTIONS) :]
+        boat.trace_plies = [0] * len(sections)
+    elif boat.repair != own.CHECKING:
+        sections = []
+    boat.traces = [2 * section + int(dice.below(2)) for section in sections]

@@ -180,6 +180,8 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
     archer: list[str] | None = None
     """The Archer mines that are left; all of them if not given."""
     log: list[str] = msgspec.field(default_factory=list)
+    unheard: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    """By boat: how many of its plies nobody else could notice (SON-35)."""
     winner: BoatName | None = None
     by_limit: bool = False
     started_at: int | None = None
@@ -202,6 +204,8 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
         for name in self.archer or []:
             if name not in [FIELD_NAMES[field] for field in chart.archer]:
                 faults.append(f"archer: there was no Archer mine on {name!r} (SON-40)")
+        if len(self.unheard) != 2 or min(self.unheard) < 0 or sum(self.unheard) > self.ply:
+            faults.append("unheard: not a number of plies for each boat (SON-35)")
         for text in self.log:
             try:
                 parse_event(text)
@@ -311,6 +315,7 @@ def position_of(state: SonarState) -> dict[str, Any]:
         asked=None if state.asked == NONE else _name(int(state.asked)),
         archer=[FIELD_NAMES[field] for field in state.archer],
         log=[event_text(event) for event in state.log],
+        unheard=list(state.unheard),
         winner=None if state.winner == DRAW else _name(int(state.winner)),
         by_limit=state.by_limit,
         started_at=_optional(state.started_at),
@@ -336,6 +341,7 @@ def restore(state: SonarState, position: SonarPosition) -> SonarState:
     if position.archer is not None:
         state.archer = sorted(field_number(name) for name in position.archer)
     state.log = [parse_event(text) for text in position.log]
+    state.unheard = list(position.unheard)
     state.winner = DRAW if position.winner is None else BOATS.index(position.winner)
     state.by_limit = position.by_limit
     state.started_at = _time(position.started_at)

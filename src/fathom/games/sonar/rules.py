@@ -24,6 +24,7 @@ from fathom.games.sonar.notation import (
     DRONE,
     END,
     MARK,
+    READY,
     START,
     SURFACE,
     TRACE,
@@ -31,7 +32,7 @@ from fathom.games.sonar.notation import (
 )
 from fathom.games.sonar.position import position_of
 from fathom.games.sonar.refusals import refusal
-from fathom.games.sonar.rules_boat import NO_PANEL
+from fathom.games.sonar.rules_boat import NEVER, NO_PANEL
 from fathom.games.sonar.rules_chart import NOWHERE
 from fathom.games.sonar.rules_table import MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.rules_time import SonarTime
@@ -79,6 +80,12 @@ class SonarState(SonarTime):
             elif everybody or boat == active:
                 known.append(other)
         return known
+
+    def known_ply(self, seat: int | None) -> int:
+        """Marks, OKs, wishes and traces of another crew are not noticed (SON-35)."""
+        if seat is None:
+            return self.ply - self.unheard[0] - self.unheard[1]
+        return self.ply - self.unheard[1 - self.boat_of[seat]]
 
     def legal_moves(self, seat: int) -> list[int]:
         if self.phase != UNDER_WAY:
@@ -156,7 +163,7 @@ class SonarState(SonarTime):
         known = 0 <= seat < self.seats and 0 <= move < self.game.move_count
         if known and self.phase != OVER and not self.legal_moves(seat):
             clause, reason = refusal(self, seat, move)
-            raise NotYourTurn(f"{reason} [{clause}] ({self.where()})", clause=clause)
+            raise NotYourTurn(f"{reason} [{clause}] ({self.where(seat)})", clause=clause)
         super().check(seat, move)
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
@@ -169,11 +176,19 @@ class SonarState(SonarTime):
         b: i64 = self.boat_of[seat]
         if self.phase == MARKING:
             self._mark_start(b, move - START)
-        elif self.timed:
+            return
+        called = len(self.log)
+        halted_until = self.halt_until
+        check_at = self.boats[b].check_at
+        if self.timed:
             self.timed_apply(b, seat, move)
         else:
             self._turn_apply(b, move)
             self._pass_on()
+        if MARK <= move < DRONE or TRACE <= move < READY or WANT <= move < ARCHER:
+            quiet = called == len(self.log) and halted_until == self.halt_until
+            if quiet and check_at == self.boats[b].check_at:  # SON-35
+                self.unheard[b] += 1
 
     def _mark_start(self, b: i64, field: i64) -> None:
         """SON-5: when both have marked, the game starts."""
@@ -300,6 +315,7 @@ class SonarState(SonarTime):
         twin.asked = self.asked
         twin.archer = self.archer[:]
         twin.log = self.log[:]
+        twin.unheard = self.unheard[:]
         twin.winner = self.winner
         twin.by_limit = self.by_limit
         twin.started_at = self.started_at
@@ -312,14 +328,26 @@ class SonarState(SonarTime):
         """The own boat is known (SON-35); the enemy's is drawn from all that it can be."""
         twin = self.copy()
         twin.dice = dice
+        twin.ply = self.known_ply(seat)
+        twin.unheard[1 - self.boat_of[seat]] = 0
         if self.phase != OVER:
-            imagine_enemy(twin, 1 - self.boat_of[seat], dice)
+            imagine_enemy(twin, seat, dice)
             self.beliefs = twin.beliefs
             twin.settle()
         return twin
 
     def view(self, seat: int | None) -> SonarView:
         return view_of(self, seat)
+
+    def shown_plies(self, seat: int | None) -> list[int]:
+        """The own crew's drawing; the enemy's for the engineer while it is checked (SON-22)."""
+        if seat is None:
+            return []
+        b = self.boat_of[seat]
+        shown = self.boats[b].trace_plies[:]
+        if self.rights[seat] & ENGINEER and self.boats[1 - b].check_at != NEVER:
+            shown += self.boats[1 - b].trace_plies
+        return shown
 
     def position(self) -> dict[str, Any]:
         return position_of(self)

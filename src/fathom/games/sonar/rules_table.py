@@ -73,6 +73,8 @@ class SonarTable(State):
     """The Archer mines that are left (SON-40)."""
     log: list[int]
     """All that was public, in order (SON-35)."""
+    unheard: list[int]
+    """By boat: how many of its plies nobody else could notice (SON-35)."""
     winner: i64
     by_limit: bool
     """Whether a limit ended the game (SON-41)."""
@@ -102,6 +104,7 @@ class SonarTable(State):
         self.asked = NONE
         self.archer = self.chart.archer[:]
         self.log = []
+        self.unheard = [0, 0]
         self.winner = DRAW
         self.by_limit = False
         self.started_at = NEVER

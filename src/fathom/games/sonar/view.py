@@ -71,10 +71,9 @@ class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RepairSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """What the enemy engineer is shown during a check: the plies whose drawings they are."""
+    """The enemy's drawing is shown to the engineer while it is checked; it comes with the view."""
 
     until: int
-    plies: list[int]
 
 
 class Assistance(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,7 +127,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
     clock = state.options.clock_seconds
     return SonarView(
         you=seat,
-        ply=state.ply,
+        ply=state.known_ply(seat),
         to_act=state.known_to_act(seat),
         outcome=state.outcome(),
         phase=phase_of(state, seat),
@@ -232,7 +231,7 @@ def _repair_sheet(state: SonarState, seat: int | None) -> RepairSheet | None:
     boat = state.boats[1 - state.boat_of[seat]]
     if boat.check_at == NEVER:
         return None
-    return RepairSheet(until=int(boat.check_at), plies=list(boat.trace_plies))
+    return RepairSheet(until=int(boat.check_at))
 
 
 def _assistance(state: SonarState, b: int | None) -> Assistance | None:

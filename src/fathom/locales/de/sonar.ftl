@@ -249,9 +249,13 @@ screen-log = gehört
 screen-full = bereit
 screen-broken = defekt
 screen-mines = eigene Minen: { $fields }
-screen-enemy = Der Gegner kann auf { $count } Feldern sein.
+screen-enemy = { $count ->
+    [one] Der Gegner kann nur auf einem Feld sein.
+   *[other] Der Gegner kann auf { $count } Feldern sein.
+}
 screen-enemy-about = Der Gegner kann auf etwa { $count } Feldern sein.
 screen-legend = ● du  ○ Route  ✱ eigene Mine  ▓ Insel
+screen-legend-enemy = ◆ Gegner  ◇ seine Route  ✖ seine Mine
 screen-possible = ? Gegner möglich
 screen-archer = ✸ Archer-Mine
 screen-hole = ◌ Wasserloch

@@ -212,9 +212,13 @@ screen-log = heard
 screen-full = ready
 screen-broken = broken
 screen-mines = own mines: { $fields }
-screen-enemy = The enemy can be on { $count } fields.
+screen-enemy = { $count ->
+    [one] The enemy can be on one field only.
+   *[other] The enemy can be on { $count } fields.
+}
 screen-enemy-about = The enemy can be on about { $count } fields.
 screen-legend = ● you  ○ route  ✱ own mine  ▓ island
+screen-legend-enemy = ◆ enemy  ◇ its route  ✖ its mine
 screen-possible = ? enemy possible
 screen-archer = ✸ Archer mine
 screen-hole = ◌ water hole

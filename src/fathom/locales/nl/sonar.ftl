@@ -249,9 +249,13 @@ screen-log = gehoord
 screen-full = klaar
 screen-broken = defect
 screen-mines = eigen mijnen: { $fields }
-screen-enemy = De vijand kan op { $count } velden zijn.
+screen-enemy = { $count ->
+    [one] De vijand kan maar op één veld zijn.
+   *[other] De vijand kan op { $count } velden zijn.
+}
 screen-enemy-about = De vijand kan op ongeveer { $count } velden zijn.
 screen-legend = ● jij  ○ route  ✱ eigen mijn  ▓ eiland
+screen-legend-enemy = ◆ vijand  ◇ zijn route  ✖ zijn mijn
 screen-possible = ? vijand mogelijk
 screen-archer = ✸ Archer-mijn
 screen-hole = ◌ wak
