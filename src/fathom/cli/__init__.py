@@ -15,8 +15,10 @@ from fathom.cli import (
     replay,
     restore,
     rules,
+    serve,
     simulate,
     verify,
+    worker,
 )
 from fathom.cli.common import errors, words_for
 from fathom.engine.errors import FathomError

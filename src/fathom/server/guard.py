@@ -5,6 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fathom.server.errors import ForeignOrigin
@@ -45,15 +46,15 @@ class Guard:
         self._own = urlsplit(url).netloc if url else ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if self._is_foreign(scope):  # before the handshake: a 403 for who is not a browser
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if self._is_foreign(scope):  # before the handshake: it fails with a 403
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
                 return
-        elif scope["type"] == "http":
-            if scope["method"] not in _SAFE and self._is_foreign(scope):
-                await _refuse(_with_headers(send))
-                return
+        elif scope["type"] == ScopeType.HTTP:
             send = _with_headers(send)
+            if scope["method"] not in _SAFE and self._is_foreign(scope):
+                await _refuse(send)
+                return
         await self._app(scope, receive, send)
 
     def _is_foreign(self, scope: Scope) -> bool:

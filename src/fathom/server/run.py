@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import socket
+import tempfile
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
+from urllib.request import urlopen
 
 import msgspec
 import uvicorn
@@ -13,7 +17,9 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from fathom.engine.errors import FathomError
+from fathom.server.addresses import local_url
 from fathom.server.app import MOST_MESSAGE, create_app
+from fathom.server.logs import set_up_logs
 from fathom.server.settings import PREFIX, Settings, load_settings
 
 GRACE = 10
@@ -22,7 +28,9 @@ GRACE = 10
 
 def app() -> ASGIApp:
     """The application of a worker process, from the settings in its environment."""
-    return create_app(load_settings())
+    settings = load_settings()
+    set_up_logs(settings)
+    return create_app(settings)
 
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
@@ -41,11 +49,22 @@ def _serve_many(
     settings: Settings, listener: socket.socket, port: int, is_up: Callable[[int], None]
 ) -> int:
     _export(settings)
+    os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="fathom-metrics-"))
     config = _config("fathom.server.run:app", settings, factory=True)
-    supervisor = Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listener])
-    is_up(port)
+    supervisor = Multiprocess(config, sockets=[listener])
+    threading.Thread(target=_wait_until_up, args=(settings.host, port, is_up), daemon=True).start()
     supervisor.run()
     return 0
+
+
+def _wait_until_up(host: str, port: int, is_up: Callable[[int], None]) -> None:
+    while True:
+        try:
+            with urlopen(f"{local_url(host, port)}/healthz"):
+                break
+        except OSError:
+            time.sleep(0.1)
+    is_up(port)
 
 
 class _Server(uvicorn.Server):
@@ -63,7 +82,7 @@ class _Server(uvicorn.Server):
 
 def _config(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         factory=factory,
         workers=settings.workers,
         lifespan="on",
