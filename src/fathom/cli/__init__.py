@@ -33,7 +33,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 _PLAY = (games, rules, play, simulate, replay, verify, bench, board)
-_OPERATE = (backup, restore, doctor)
+_OPERATE = (serve, worker, backup, restore, doctor)
 for command in (*_PLAY, *_OPERATE):
     command.add_to(app)
 
