@@ -74,7 +74,7 @@ def greet(host: str, port: int, browser: bool, lang: str | None) -> None:
         console.print(Text.assemble(f"  {label:<{width}}  ", (address, f"bold {AMBER}")))
     if lan is not None and console.is_terminal:
         console.print()
-        console.print(Text(qr_lines(lan).rstrip("\n")), soft_wrap=True)
+        console.print(Text(qr_lines(lan).rstrip("\n"), "bright_white on black"), soft_wrap=True)
         console.print(Text(f"  {said.text('serve-phone')}", MUTED))
     console.print(Text(said.text("serve-stop"), MUTED))
     if browser:
