@@ -13,13 +13,16 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
 import uvicorn
 from litestar.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
 from fathom.server.app import create_app
 from fathom.server.clock import Clock
+from fathom.server.guard import Guard
 from fathom.server.run import bound, configured
+from fathom.server.services import Services
 from fathom.server.settings import Settings
 
 Message = dict[str, Any]
@@ -97,11 +100,28 @@ class Running:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
         serving = asyncio.create_task(self._server.serve([self._listener]))
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.005)
         self._up.set()
         await serving
+
+    @property
+    def services(self) -> Services:
+        """The parts of the server, for what cannot be seen from outside."""
+        assert isinstance(self.app, Guard)
+        services: Services = self.app.application.state.services
+        return services
+
+    def settle(self) -> None:
+        """Wait until no bot is thinking."""
+
+        async def quiet() -> None:
+            while self.services.thinker.busy:
+                await asyncio.sleep(0.001)
+
+        asyncio.run_coroutine_threadsafe(quiet(), self._loop).result(PATIENCE)
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new."""
@@ -235,3 +255,16 @@ def settings_for(folder: Path, **more: Any) -> Settings:
     """Settings for a test: a free port, quiet, and as fast as it can."""
     usual: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "browser": False, "limits": False}
     return Settings(data=folder, **{**usual, **more})
+
+
+@pytest.fixture(scope="module")
+def clock() -> HandClock:
+    """The clock of `server`."""
+    return HandClock()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, clock: HandClock) -> Iterator[Running]:
+    """A server of our own for the tests of one file."""
+    with Running(settings_for(tmp_path_factory.mktemp("server"), bots=2), clock) as running:
+        yield running
