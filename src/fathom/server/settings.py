@@ -167,7 +167,7 @@ def _read(name: str, value: Any, source: str) -> Any:
 
 
 def _decode(kind: type, value: Any) -> Any:
-    if kind is Path and isinstance(value, str):
+    if kind is Path and isinstance(value, str | Path):
         return Path(value).expanduser()
     raise msgspec.ValidationError(f"Expected `{kind.__name__}`, got `{type(value).__name__}`")
 
