@@ -221,6 +221,11 @@ class Looker:
             if is_so(message):
                 return message
 
+    def wait(self, is_so: Callable[[], bool]) -> None:
+        """Read on until this is so; it may be already."""
+        while not is_so():
+            self.next()
+
     def of_type(self, *kinds: str) -> Message:
         """The next message of one of these types."""
         return self.until(lambda message: message["type"] in kinds)
