@@ -47,11 +47,12 @@ async def playing(addresses: list[str], ledger: Ledger) -> AsyncIterator[list[Cr
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> None:
-    """Wait until everybody has had a move acknowledged since then."""
+async def all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> list[float]:
+    """Wait until at every table a move was acknowledged since then; after how many seconds."""
     async with asyncio.timeout(PATIENCE):
-        while any(crew.last_done < since for crew in crews):
+        while any(crew.went_on(since) is None for crew in crews):
             await ledger.more(1)
+    return [crew.went_on(since) or 0.0 for crew in crews]
 
 
 async def check(store: SqlStore, ledger: Ledger) -> None:
@@ -89,8 +90,7 @@ async def die_often(served: Served, url: str, kills: int, seed: int) -> list[flo
             await asyncio.sleep(chance.random() / 50)  # not only just after an answer
             await served.kill()
             await served.start()
-            await all_go_on(crews, ledger, served.started)
-            delays += [crew.last_done - served.started for crew in crews]
+            delays += await all_go_on(crews, ledger, served.started)
         await served.stop()
     store = await open_store(url)
     await check(store, ledger)
