@@ -16,7 +16,7 @@ from fathom.engine.errors import FathomError
 from fathom.locales import LANGUAGES, words
 from fathom.server import asks, errors, store, tells
 from fathom.server.limits import RATES
-from tests.server.harness import Running
+from tests.server.harness import Running, settings_for
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -101,9 +101,14 @@ def test_the_page_at_the_root_says_what_runs_here(server: Running) -> None:
     assert "http://" not in answer.text and "https://" not in answer.text
 
 
-def test_metrics_name_nobody(server: Running) -> None:
-    guest = server.guest("Zanzibar")
-    table = guest.table("deep-sea", "you", "greedy", start=True)
-    text = guest.http.get("/metrics").text
-    assert "fathom_appended_total" in text
-    assert "Zanzibar" not in text and table not in text
+def test_metrics_are_for_the_operator_and_name_nobody(tmp_path: Path) -> None:
+    token = "a token that nobody guesses"
+    with Running(settings_for(tmp_path, metrics=token)) as server:
+        guest = server.guest("Zanzibar")
+        table = guest.table("deep-sea", "you", "greedy", start=True)
+        assert guest.http.get("/metrics").status_code == 404
+        wrong = {"Authorization": "Bearer guess"}
+        assert guest.http.get("/metrics", headers=wrong).status_code == 404
+        text = guest.http.get("/metrics", headers={"Authorization": f"Bearer {token}"}).text
+        assert "fathom_appended_total" in text
+        assert "Zanzibar" not in text and table not in text
