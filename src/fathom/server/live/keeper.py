@@ -140,17 +140,16 @@ class Keeper:
         thought = (live.id, seat, ply)
         if thought not in self._thoughts:
             last = history.last
-            since = live.table.started or 0 if last is None else last.time
-            begin = max(now, since)
-            task = asyncio.create_task(self._thought(live, seat, name, begin), name="thought")
+            since = (live.table.started or 0) if last is None else last.time
+            task = asyncio.create_task(self._thought(live, seat, name, since), name="thought")
             self._thoughts[thought] = task
             task.add_done_callback(lambda _: self._thoughts.pop(thought, None))
         return now + AGAIN
 
-    async def _thought(self, live: LiveTable, seat: int, name: str, begin: int) -> None:
+    async def _thought(self, live: LiveTable, seat: int, name: str, since: int) -> None:
         history = live.running()
         length = len(history.log)
-        until = begin + pace(live.table, history.state)
+        until = since + pace(live.table, history.state)
         try:
             await self._clock.wait(asyncio.Event(), until)
             if live.is_running and len(live.running().log) >= length:
