@@ -19,9 +19,12 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play test lint build soak bench golden lock clean help
+.PHONY: play terminal test lint build soak bench golden lock clean help
 
-play: build  ## play in the terminal
+play: build  ## serve on http://localhost:8000 and open the browser
+	@$(BIN)/fathom serve
+
+terminal: build  ## play in the terminal
 	@$(BIN)/fathom play
 
 test: .venv/.test build lint  ## check everything, compiled and interpreted
@@ -49,7 +52,7 @@ golden: .venv/.test build  ## write the golden games anew; then look at the diff
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group test --output-file requirements/test.txt
+	$(LOCK) --group test --extra scale --output-file requirements/test.txt
 	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
 
 clean:  ## remove all that was built or installed

@@ -5,7 +5,23 @@ from itertools import pairwise
 
 import typer
 
-from fathom.cli import bench, board, games, hint, play, replay, rules, simulate, tournament, verify
+from fathom.cli import (
+    backup,
+    bench,
+    board,
+    doctor,
+    games,
+    hint,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    tournament,
+    verify,
+    worker,
+)
 from fathom.cli.common import errors, words_for
 from fathom.engine.errors import FathomError
 from fathom.locales import language_of_environment
@@ -18,7 +34,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, rules, play, simulate, tournament, replay, hint, verify, bench, board):
+_PLAY = (games, rules, play, simulate, tournament, replay, hint, verify, bench, board)
+_OPERATE = (serve, worker, backup, restore, doctor)
+for command in (*_PLAY, *_OPERATE):
     command.add_to(app)
 
 

@@ -87,6 +87,20 @@ class Game:
         """
         return False
 
+    def judge(self, move: int, attachment: Any) -> int:
+        """The move that a person's move, with what is attached to it, amounts to.
+
+        Where a move stands for something drawn, the drawing decides, not who drew it. Raises
+        InvalidMove for a drawing that is none, and for any attachment where none belongs.
+        """
+        if attachment is not None:
+            raise InvalidMove(f"nothing can be attached to {self.move_text(move)!r}")
+        return move
+
+    def stations(self, seats: int, options: Any) -> list[list[str]]:
+        """By seat: what it is for, in words, where seats differ from the start."""
+        return [[] for _ in range(seats)]
+
     # The front door
 
     def new(

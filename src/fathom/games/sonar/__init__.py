@@ -1,16 +1,19 @@
 """Captain Sonar: two crews hunt each other by ear."""
 
+from typing import Any
+
 from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
-from fathom.engine.errors import InvalidSeats
+from fathom.engine.errors import InvalidMove, InvalidSeats
 from fathom.engine.game import Game
-from fathom.games.sonar.notation import MOVES
+from fathom.games.sonar.notation import MOVES, READY, TRACE
 from fathom.games.sonar.player import greedy, may_wait
 from fathom.games.sonar.player_bot import SonarBot
 from fathom.games.sonar.player_levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
+from fathom.games.sonar.repair import trace_words
 from fathom.games.sonar.rules import SonarState
-from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
+from fathom.games.sonar.spec import BOATS, CLAUSES, CREWS, SEATS, STATIONS, SonarOptions
 from fathom.games.sonar.view import SonarView
 
 
@@ -51,6 +54,22 @@ class Sonar(Game):
 
     def greedy(self, state: SonarState, seat: int) -> int:
         return greedy(state, seat)
+
+    def judge(self, move: int, attachment: Any) -> int:
+        if not TRACE <= move < READY:
+            return super().judge(move, attachment)
+        try:  # SON-22: whether a line is good is seen, not said
+            return self.parse_move(trace_words((move - TRACE) // 2 + 1, attachment))
+        except ValueError as error:
+            raise InvalidMove(str(error)) from None
+
+    def stations(self, seats: int, options: SonarOptions) -> list[list[str]]:
+        crews = options.crew_sizes(seats)
+        return [
+            [boat, *(name for station, name in STATIONS.items() if rights & station)]
+            for boat, size in zip(BOATS, crews, strict=True)
+            for rights in CREWS[size]
+        ]
 
     def sides(self, seats: int, options: SonarOptions) -> list[tuple[int, ...]]:
         yellow, _ = options.crew_sizes(seats)

@@ -1,0 +1,173 @@
+"""What clients may send. Everything is checked when it is read; what is not named is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from fathom.server.store import Clock
+
+OPEN = "open"
+YOU = "you"
+
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", description="Yours, once a command.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=31)]
+Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
+Who = Annotated[str, Meta(max_length=32, description="'open', or the name of a bot.")]
+Words = Annotated[str, Meta(max_length=80, description="The words of a move.")]
+Spectators = Literal["none", "public", "after"]
+ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
+BotPace = Annotated[int, Meta(ge=0, le=10_000)]
+MOST_SECONDS = 3600
+MOST_DAYS = 30
+MOST_OPTIONS = 8_192
+"""Bytes of a table's options, written as JSON."""
+BOT_PACE = 900
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Anything a client sends."""
+
+
+class Named(Ask, frozen=True):
+    """How somebody wants to be called; without a name one is made up."""
+
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Claim(Ask, frozen=True):
+    """The token of a link that moves an identity to this device."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewTable(Ask, frozen=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=16)]
+    """By seat: `you` (several: hot-seat), `open`, or the name of a bot."""
+    options: dict[str, Any] = {}
+    is_public: bool = False
+    spectators: Spectators = "public"
+    clock: Clock = Clock()
+    replace_after: ReplaceAfter | None = None
+    bot_pace: BotPace = BOT_PACE
+    start: bool = False
+    """Start at once; only if no seat is open."""
+
+
+class Change(Ask, frozen=True):
+    """What the host changes before the game; what is not named stays."""
+
+    options: dict[str, Any] | None = None
+    is_public: bool | None = None
+    spectators: Spectators | None = None
+    clock: Clock | None = None
+    replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
+    bot_pace: BotPace | None = None
+
+
+class Sit(Ask, frozen=True):
+    """The seat somebody wants; None: the first that is free."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(Ask, frozen=True):
+    """The seat somebody leaves; None: all of theirs."""
+
+    seat: SeatNumber | None = None
+
+
+class Ready(Ask, frozen=True):
+    """Whether somebody is ready to start."""
+
+    is_ready: bool = True
+
+
+class SetSeat(Ask, frozen=True):
+    """What the host makes of a seat before the game: open again, or a bot's."""
+
+    seat: SeatNumber
+    who: Who
+
+
+class Replace(Ask, frozen=True):
+    """The seat of somebody absent that a bot shall play, and which bot."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] | None = None
+
+
+class Play(Ask, frozen=True):
+    """A move that answers a ply."""
+
+    key: Key
+    move: Words
+    ply: Ply | None = None
+    """The ply you saw; None: whatever it is now, if the move is legal."""
+    seat: SeatNumber | None = None
+    """Needed only by who holds several seats."""
+    attachment: dict[str, Any] | list[Any] | None = None
+    """What the move stands for but cannot carry: the drawn line of a trace."""
+
+
+class TakeBack(Ask, frozen=True):
+    """Undo one's own last move."""
+
+    key: Key
+    ply: Ply | None = None
+    seat: SeatNumber | None = None
+
+
+class Say(Ask, frozen=True):
+    """Something said to the table."""
+
+    key: Key
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+# On the websocket each has a type.
+
+
+class MoveMessage(Play, frozen=True, tag="move"):
+    """A move."""
+
+
+class UndoMessage(TakeBack, frozen=True, tag="undo"):
+    """Take one's last move back."""
+
+
+class SayMessage(Say, frozen=True, tag="say"):
+    """Something said."""
+
+
+class LookMessage(Ask, frozen=True, tag="look"):
+    """Look with the eyes of another of one's own seats."""
+
+    seat: SeatNumber
+
+
+class WhyMessage(Ask, frozen=True, tag="why"):
+    """Whether a move is possible, and if not, which rule forbids it. Nothing is played."""
+
+    move: Words
+    seat: SeatNumber | None = None
+
+
+class HintMessage(Ask, frozen=True, tag="hint"):
+    """What a bot would do."""
+
+    seat: SeatNumber | None = None
+
+
+class PingMessage(Ask, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Message = (
+    MoveMessage | UndoMessage | SayMessage | LookMessage | WhyMessage | HintMessage | PingMessage
+)

@@ -1,0 +1,1 @@
+"""Where bots think: never on the event loop."""

@@ -1,0 +1,52 @@
+"""Thoughts as jobs on Redis, for `fathom worker` to think."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from saq.queue.redis import RedisQueue
+
+from fathom.server.live.live_table import LiveTable
+
+if TYPE_CHECKING:
+    from fathom.server.services import Services
+
+NAME = "fathom-bots"
+TIMEOUT = 120
+"""Seconds for a thought; after that another worker thinks it anew."""
+
+
+def bot_queue(redis: str) -> RedisQueue:
+    """The queue of thoughts."""
+    return RedisQueue.from_url(redis, name=NAME)
+
+
+class Elsewhere:
+    """Leaves the thought to a worker: one job for each decision, however often it is asked for."""
+
+    def __init__(self, queue: RedisQueue) -> None:
+        self._queue = queue
+
+    async def decide(self, live: LiveTable, seat: int, name: str, key: str) -> None:
+        ply = len(live.running().log)
+        await self._queue.enqueue(
+            "decide",
+            key=f"{live.id}:{ply}:{seat}",
+            table=live.id,
+            seat=seat,
+            name=name,
+            ply=ply,
+            timeout=TIMEOUT,
+            retries=3,
+            ttl=60,
+        )
+
+
+async def decide(context: dict[str, Any], *, table: str, seat: int, name: str, ply: int) -> None:
+    """The job: think, and submit the move. A job that comes too late does nothing."""
+    services: Services = context["services"]
+    live = await services.hall.table(table)
+    async with live.lock:
+        await live.reload()
+    if live.is_running and len(live.running().log) == ply:
+        await services.decider.decide(live, seat, name, f"bot:{ply}")

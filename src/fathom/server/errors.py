@@ -1,0 +1,173 @@
+"""What the table server refuses, beside what games, tables and the store refuse.
+
+Each has a code that the word files know, and an HTTP status.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from fathom.engine.errors import (
+    FathomError,
+    GameOver,
+    IllegalMove,
+    NotYourTurn,
+    StaleMove,
+)
+from fathom.server.store import Clash, Missing, Unavailable
+
+
+class Refused(FathomError):
+    """Something that was asked of the server cannot be done; nothing has changed."""
+
+    status: ClassVar[int] = 409
+
+
+class Malformed(Refused):
+    """The message does not have the form the protocol asks for."""
+
+    code = "malformed"
+    status = 400
+
+
+class NoIdentity(Refused):
+    """Whoever asks has not said who they are."""
+
+    code = "no-identity"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("say who you are first: POST /api/me")
+
+
+class ForeignOrigin(Refused):
+    """The request comes from another site."""
+
+    code = "foreign-origin"
+    status = 403
+
+
+class NotAllowed(Refused):
+    """It is somebody else's right: the host's, or that of who holds the seat."""
+
+    code = "not-allowed"
+    status = 403
+
+
+class UnknownTable(Refused):
+    """There is no such table, or it is not for these eyes: both look the same."""
+
+    code = "unknown-table"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table")
+
+
+class UnknownLink(Refused):
+    """The link that moves an identity was used, is too old, or never was."""
+
+    code = "unknown-link"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("this link has been used, is too old, or never was one")
+
+
+class TableFull(Refused):
+    """Nobody else fits."""
+
+    code = "table-full"
+
+
+class SeatTaken(Refused):
+    """Somebody sits there."""
+
+    code = "seat-taken"
+
+
+class WrongSeat(Refused):
+    """There is no such seat, or it belongs to somebody else."""
+
+    code = "wrong-seat"
+    status = 403
+
+
+class WrongTime(Refused):
+    """This can be done before the game, during it or after it, but not now."""
+
+    code = "wrong-time"
+
+
+class NotReady(Refused):
+    """The game cannot start yet."""
+
+    code = "not-ready"
+
+
+class NoUndo(Refused):
+    """The last move cannot be taken back any more."""
+
+    code = "no-undo"
+
+
+class TooFast(Refused):
+    """Too much in too short a time."""
+
+    code = "too-fast"
+    status = 429
+
+    def __init__(self, retry_after: int) -> None:
+        super().__init__(f"too fast: try again in {retry_after} s", retry_after=retry_after)
+        self.retry_after = retry_after
+
+
+class TooManyTables(Refused):
+    """This person hosts as many unfinished tables as one may."""
+
+    code = "too-many-tables"
+    status = 429
+
+
+class TooManySockets(Refused):
+    """This person looks at the table from as many places as one may."""
+
+    code = "too-many-sockets"
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("you look at this table from too many places: close one first")
+
+
+class OtherRules(Refused):
+    """The game was begun by another version of its rules, which this server does not have."""
+
+    code = "other-rules"
+
+
+class Stopping(Refused):
+    """The server is about to stop."""
+
+    code = "stopping"
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("the server is about to stop: try again in a moment")
+
+
+_STATUS: dict[type[FathomError], int] = {
+    StaleMove: 409,
+    IllegalMove: 409,
+    NotYourTurn: 409,
+    GameOver: 409,
+    Clash: 409,
+    Missing: 404,
+    Unavailable: 503,
+}
+
+
+def status_of(error: FathomError) -> int:
+    """The HTTP status that goes with an error."""
+    if isinstance(error, Refused):
+        return error.status
+    return _STATUS.get(type(error), 400)

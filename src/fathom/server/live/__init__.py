@@ -1,0 +1,1 @@
+"""Tables in memory: a cache of the log, the people who look, and what happens by itself."""

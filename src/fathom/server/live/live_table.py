@@ -1,0 +1,218 @@
+"""LiveTable: one table in this process. What it shows has been kept; nothing else is shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from fathom.engine.state import State
+from fathom.server.errors import WrongTime
+from fathom.server.history import History, Viewer
+from fathom.server.live.bell import Bell, Notice
+from fathom.server.live.waking import progress
+from fathom.server.store import Clash, Entry, Status, Store, Table
+
+if TYPE_CHECKING:
+    from fathom.server.live.socket import Socket
+
+ATTEMPTS = 8
+"""How often to decide anew when somebody else was first."""
+
+
+class Guests(NamedTuple):
+    """Who looks on in another process, as it last said."""
+
+    people: tuple[str, ...]
+    said_at: int
+
+
+class LiveTable:
+    """A cache of what the store keeps of a table, and the sockets that look at it.
+
+    Moves are tried on a copy, appended, and only then made: so nobody ever sees, and nothing is
+    ever answered from, what is not durable.
+    """
+
+    def __init__(self, store: Store, bell: Bell, table: Table, log: list[Entry], said: int) -> None:
+        self._store = store
+        self._bell = bell
+        self.table = table
+        self.history: History | None = None
+        self.said = said
+        """The number of the newest line of chat."""
+        self.alive_since = 0
+        """Before this nobody served the table: that time does not count."""
+        self.lock = asyncio.Lock()
+        self.stirred = asyncio.Event()
+        """Set whenever something changed, for who looks after the table."""
+        self.sockets: set[Socket] = set()
+        self.guests: dict[str, Guests] = {}
+        """By process: who looks on there."""
+        self.away: dict[str, int] = {}
+        """By person who has no socket here: since when."""
+        self.stamp = 0
+        """Rises when the sheet, a name or somebody's presence changed."""
+        self._open(log)
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.table.id
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the game is on."""
+        return self.table.status is Status.RUNNING
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, however."""
+        return self.table.status in (Status.FINISHED, Status.ENDED)
+
+    def running(self) -> History:
+        """The game. Raises WrongTime unless it is on."""
+        if self.history is None:
+            raise WrongTime("the game has not started")
+        if not self.is_running:
+            raise WrongTime("the game is over")
+        return self.history
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that belong to somebody."""
+        return [number for number, seat in enumerate(self.table.seats) if seat.person == person]
+
+    # Time
+
+    def waiting_since(self, viewer: Viewer) -> int:
+        """Since when the table waits for the next decision, as far as this viewer may know."""
+        told = None if self.history is None else self.history.told_at(viewer)
+        since = self._start() if told is None else told
+        if self.table.clock.kind == "days":  # days also pass while nobody serves the table
+            return since
+        return max(since, self.alive_since)
+
+    def at(self, now: int) -> int:
+        """Milliseconds since the start of the game; only while somebody serves the table."""
+        last = None if self.history is None else self.history.last
+        at, then = (0, self._start()) if last is None else (last.at, last.time)
+        return at + max(0, now - max(then, self.alive_since))
+
+    def look(self, now: int) -> None:
+        """In real time, let the state show this moment; what is due is not left out."""
+        history = self.history
+        if history is not None and self.is_running and history.state.timed:
+            at, due = self.at(now), history.state.due()
+            if due is None or due > at:
+                history.state.now = max(history.state.now, at)
+
+    def _start(self) -> int:
+        return self.table.started or self.table.created
+
+    async def pass_time(self, now: int) -> None:
+        """Let what is due in real time happen. Only with the lock."""
+        history = self.history
+        if history is None or not self.is_running or not history.state.timed:
+            return
+        self.look(now)
+        at, due = self.at(now), history.state.due()
+        if due is None or due > at:
+            return
+        trial = history.state.copy()
+        trial.pass_time(at)
+        await self.append(Entry(ply=len(history.log), at=at, time=now), trial)
+
+    # Changes
+
+    async def append(self, entry: Entry, after: State) -> Entry:
+        """Keep an entry that leads to the state `after`, then make it. Only with the lock.
+
+        Returns what is kept: the same command may have been there already. Raises Clash.
+        """
+        assert self.history is not None
+        coming = progress(self.table, after, entry.time)
+        kept = await self._store.append(self.id, entry, coming)
+        if not kept.is_new:
+            if kept.entry.ply >= len(self.history.log):
+                await self.reload()
+            return kept.entry
+        self.history.add(kept.entry)
+        self.table = msgspec.structs.replace(
+            self.table,
+            ply=len(self.history.log),
+            acting=coming.acting,
+            wake=coming.wake,
+            status=coming.status,
+            ended=coming.ended,
+            result=coming.result,
+        )
+        if not self.is_running:
+            self.stamp += 1
+        self.ring()
+        return kept.entry
+
+    async def change(self, make: Callable[[Table], Table]) -> Table:
+        """Keep what `make` makes of the table; made anew if somebody else was first."""
+        async with self.lock:
+            for attempt in range(ATTEMPTS):
+                made = make(self.table)
+                if made == self.table:
+                    return self.table
+                try:
+                    self.table = await self._store.save_table(made)
+                except Clash:
+                    if attempt == ATTEMPTS - 1:
+                        raise
+                    await self.reload()
+                    continue
+                break
+            self._open([])
+            self.stamp += 1
+            self.ring()
+            return self.table
+
+    async def reload(self) -> None:
+        """Catch up with what others kept. Only with the lock."""
+        before = self.table
+        known = 0 if self.history is None else len(self.history.log)
+        while True:
+            log = await self._store.log(self.id, known)
+            table = await self._store.table(self.id)
+            if table.ply == known + len(log):  # otherwise more was kept in between
+                break
+        self.table = table
+        self._open(log)
+        if (before.version, before.status) != (table.version, table.status):
+            self.stamp += 1
+        self.tell()
+
+    def is_behind(self, notice: Notice) -> bool:
+        """Whether more has been kept than is known here."""
+        known = 0 if self.history is None else len(self.history.log)
+        return notice.ply > known or notice.version > self.table.version
+
+    def ring(self) -> None:
+        """Tell all processes how far this table has come."""
+        self._bell.ring(
+            Notice(self.id, ply=self.table.ply, version=self.table.version, said=self.said)
+        )
+
+    def tell(self) -> None:
+        """Let everybody here look again."""
+        self.stirred.set()
+        for socket in self.sockets:
+            socket.stir()
+
+    def _open(self, log: list[Entry]) -> None:
+        """Go on by what is new in the log; the first time, set up the game."""
+        if self.table.status is Status.WAITING:
+            return
+        if self.history is None:
+            if self.table.started is None:
+                return  # ended before it began
+            self.history = History(self.table, log)
+        else:
+            for entry in log:
+                self.history.add(entry)

@@ -1,0 +1,252 @@
+"""Socket: one viewer of one table.
+
+It holds no queue of news: when stirred it sends how things stand now, with all that happened since
+the ply it last sent. So a slow reader skips what lies between and never holds anybody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fathom.engine.errors import FathomError, StaleMove
+from fathom.server import asks, metrics, tells
+from fathom.server.errors import Malformed, NotAllowed, TooFast
+from fathom.server.history import Viewer
+from fathom.server.live import presence
+from fathom.server.live.live_table import LiveTable
+from fathom.server.live.sights import check_watch, refused, sight
+from fathom.server.store import Person
+from fathom.server.verbs import asker, chatter, hinter, mover, undoer
+from fathom.server.verbs.lobby import own_seat
+
+if TYPE_CHECKING:
+    from fathom.server.services import Services
+
+PATIENCE = 30
+"""Seconds that a reader may take for one message."""
+MOST_FAULTS = 50
+"""A client that sends so much nonsense, or so much too fast, is shown the door."""
+MOST_ANSWERS = 64
+LINES = 100
+"""Of the chat, for who comes new."""
+TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
+log = logging.getLogger("fathom.socket")
+_encode = msgspec.json.Encoder().encode
+_decode: msgspec.json.Decoder[asks.Message] = msgspec.json.Decoder(asks.Message)
+
+
+class Socket:
+    """Sends one viewer all that they may know, and does what they ask."""
+
+    def __init__(
+        self,
+        services: Services,
+        live: LiveTable,
+        person: Person,
+        socket: WebSocket[Any, Any, Any],
+        viewer: Viewer,
+        since: int | None,
+    ) -> None:
+        self.person = person
+        self.viewer = viewer
+        self._services = services
+        self._live = live
+        self._socket = socket
+        self._since = since
+        self._sent_moves: list[str] | None = None
+        self._is_sight_due = True
+        self._stamp = -1
+        self._present: tells.Presence | None = None
+        self._said = 0
+        self._answers: list[tells.Tell] = []
+        self._news = asyncio.Event()
+        self._news.set()
+        self._faults = 0
+
+    # From the table
+
+    def stir(self) -> None:
+        """Something may be new."""
+        self._news.set()
+
+    def tick(self) -> None:
+        """Time has passed: in real time other moves may be possible now."""
+        history = self._live.history
+        if history is None or self.viewer is None or self._sent_moves is None:
+            return
+        moves = [history.state.move_text(move) for move in history.state.legal_moves(self.viewer)]
+        if moves != self._sent_moves:
+            self._is_sight_due = True
+            self._news.set()
+
+    async def run(self) -> None:
+        """Serve until the other side goes, or the server stops."""
+        live = self._live
+        live.sockets.add(self)
+        metrics.sockets.inc()
+        self._came_or_went()
+        sender = asyncio.create_task(self._send_all(), name="socket sender")
+        receiver = asyncio.create_task(self._receive_all(), name="socket receiver")
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.sockets.discard(self)
+            metrics.sockets.dec()
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            if not any(other.person.id == self.person.id for other in live.sockets):
+                live.away[self.person.id] = self._services.clock.now()
+            self._came_or_went()
+
+    async def dismiss(self, code: int, reason: str) -> None:
+        """Close from this side."""
+        await self._socket.close(code, reason)
+
+    def _came_or_went(self) -> None:
+        presence.announce(self._live, self._services.bell)
+
+    # To the viewer
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                for message in await self._messages():
+                    async with asyncio.timeout(PATIENCE):
+                        await self._socket.send_data(_encode(message).decode())
+        except TimeoutError:
+            await self.dismiss(TOO_SLOW, "too slow")
+        except (WebSocketDisconnect, RuntimeError):
+            return  # gone
+        except NotAllowed as error:
+            await self.dismiss(GO, str(error))
+        except FathomError as error:
+            log.warning("a socket cannot go on: %s", error.code)
+            await self.dismiss(RESTART, "try again")
+
+    async def _messages(self) -> list[tells.Tell]:
+        """All that is new, as it stands now."""
+        live = self._live
+        check_watch(live, self.person)
+        self._follow_seat()
+        answers, self._answers = self._answers, []
+        messages: list[tells.Tell] = []
+        if self._stamp != live.stamp:
+            self._stamp = live.stamp
+            messages.append(await self._services.sheets.tell(live, self.person))
+        present = presence.everywhere(live)
+        if present != self._present:
+            self._present = present
+            messages.append(present)
+        if self._said < live.said:
+            lines = await self._services.sheets.lines(live, self._said, LINES)
+            self._said = live.said
+            if lines:
+                messages.append(tells.Chat(lines=lines))
+        if live.history is not None:
+            ply = live.history.ply(self.viewer)
+            if self._is_sight_due or self._since is None or ply != self._since:
+                self._is_sight_due = False
+                shown = sight(live, self.viewer, self._since, self._services.clock.now())
+                self._since, self._sent_moves = shown.ply, shown.moves
+                messages.append(shown)
+        return answers + messages
+
+    def _follow_seat(self) -> None:
+        """Who sits down, gets up or starts to play looks with other eyes from then on."""
+        mine: list[Viewer] = list(self._live.seats_of(self.person.id))
+        if self.viewer not in (mine or [None]):
+            self.viewer = mine[0] if mine else None
+            self._since, self._is_sight_due = None, True
+
+    def _answer(self, message: tells.Tell) -> None:
+        self._answers.append(message)
+        self._news.set()
+
+    # From the viewer
+
+    async def _receive_all(self) -> None:
+        while self._faults < MOST_FAULTS:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if message["type"] == "websocket.receive":
+                await self._receive(message.get("text"))
+            while len(self._answers) >= MOST_ANSWERS:  # answers wait for who does not read them
+                await asyncio.sleep(0.05)
+        await self.dismiss(NONSENSE, "too many messages that could not be answered")
+
+    async def _receive(self, text: str | None) -> None:
+        key = None
+        try:
+            self._services.limiter.spend("message", f"{id(self)}")
+            if text is None:
+                raise Malformed("messages are JSON text, not binary")
+            try:
+                ask = _decode.decode(text)
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+                raise Malformed(f"this is no message of the protocol: {error}") from None
+            key = getattr(ask, "key", None)
+            await self._do(ask)
+        except FathomError as error:
+            if isinstance(error, (Malformed, TooFast)):
+                self._faults += 1
+            metrics.refused.labels(error.code).inc()
+            is_stale = isinstance(error, StaleMove)
+            self._answer(
+                refused(
+                    self._live,
+                    error,
+                    self.viewer,
+                    key,
+                    is_stale,
+                    self._since,
+                    self._services.clock.now(),
+                )
+            )
+
+    async def _do(self, ask: asks.Message) -> None:
+        """Do what was asked. Raises FathomError if it cannot be done."""
+        services, live = self._services, self._live
+        if isinstance(ask, asks.MoveMessage):
+            services.limiter.spend("move", self.person.id)
+            seat = self._seat(ask.seat)
+            await services.finish(mover.play(live, services.clock, seat, ask))
+            self._done(ask.key, seat)
+        elif isinstance(ask, asks.UndoMessage):
+            services.limiter.spend("hint", self.person.id)
+            seat = self._seat(ask.seat)
+            await services.finish(undoer.undo(live, services.clock, seat, ask))
+            self._done(ask.key, seat)
+        elif isinstance(ask, asks.SayMessage):
+            services.limiter.spend("chat", self.person.id)
+            now = services.clock.now()
+            await services.finish(chatter.say(services.store, live, self.person, ask, now))
+            self._done(ask.key, self.viewer)
+        elif isinstance(ask, asks.LookMessage):
+            self.viewer = own_seat(live.table, self.person, ask.seat)
+            self._since, self._is_sight_due = None, True
+            self._news.set()
+        elif isinstance(ask, asks.WhyMessage):
+            self._answer(asker.why(live, self._seat(ask.seat), ask.move, services.clock.now()))
+        elif isinstance(ask, asks.HintMessage):
+            services.limiter.spend("hint", self.person.id)
+            self._answer(await hinter.hint(services, live, self._seat(ask.seat)))
+        else:
+            self._answer(tells.Pong(now=services.clock.now()))
+
+    def _seat(self, number: int | None) -> int:
+        """The seat that is meant: the one that looks, if none is named."""
+        return own_seat(self._live.table, self.person, self.viewer if number is None else number)
+
+    def _done(self, key: str, viewer: Viewer) -> None:
+        history = self._live.history
+        self._answer(tells.Done(key=key, ply=0 if history is None else history.ply(viewer)))

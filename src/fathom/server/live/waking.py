@@ -1,0 +1,96 @@
+"""What a table waits for: whose decision, until when, and when the server must act unasked."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fathom.bots import Perspective, bot
+from fathom.engine.state import State
+from fathom.server.store import Clock, Progress, Result, Status, Table
+
+STAND_IN = "medium"
+"""The bot that decides when nobody else does."""
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+REAL_TIME_PACE = 700
+"""In real time no bot acts more often than this, whatever pace the host chose."""
+
+
+def bots_to_act(table: Table, state: State) -> list[int]:
+    """The seats whose bot has something to decide now.
+
+    Where several seats may act, a bot with nothing pressing lets the others go first.
+    """
+    acting = state.to_act()
+    of_bots = [seat for seat in acting if table.seats[seat].bot is not None]
+    if not of_bots or (len(acting) == 1 and not state.timed):
+        return of_bots
+    pressed = [seat for seat in of_bots if not _waits(table, state, seat)]
+    if pressed or state.timed or any(not _may_wait(state, seat) for seat in acting):
+        return pressed
+    return of_bots
+
+
+def _waits(table: Table, state: State, seat: int) -> bool:
+    name = table.seats[seat].bot
+    return name is not None and _is_patient(name) and _may_wait(state, seat)
+
+
+@cache
+def _is_patient(name: str) -> bool:
+    return bot(name).patient
+
+
+def _may_wait(state: State, seat: int) -> bool:
+    return Perspective(state, seat).may_wait()
+
+
+def people_to_act(table: Table, state: State) -> list[int]:
+    """The seats where a person has something to decide now."""
+    return [seat for seat in state.to_act() if table.seats[seat].bot is None]
+
+
+def pace(table: Table, state: State) -> int:
+    """Milliseconds that a bot takes at least."""
+    return max(table.policy.bot_pace, REAL_TIME_PACE) if state.timed else table.policy.bot_pace
+
+
+def allowed(clock: Clock) -> int | None:
+    """Milliseconds for a decision; None: no limit."""
+    if clock.kind == "seconds":
+        return clock.each * SECOND
+    if clock.kind == "days":
+        return clock.each * DAY
+    return None
+
+
+def progress(table: Table, state: State, now: int) -> Progress:
+    """How a table stands at this moment, for those who look after it later."""
+    outcome = state.outcome()
+    if outcome is not None:
+        return Progress(
+            version=table.version,
+            status=Status.FINISHED,
+            ended=now,
+            result=Result(outcome.clause, tuple(outcome.places)),
+        )
+    acting = tuple(state.to_act())
+    return Progress(version=table.version, acting=acting, wake=_wake(table, state, now))
+
+
+def _wake(table: Table, state: State, now: int) -> int | None:
+    """When the server must look at this table again, even if nobody else does."""
+    moments = []
+    if any(seat.bot is not None for seat in table.seats) and (
+        state.timed or bots_to_act(table, state)
+    ):
+        moments.append(now + pace(table, state))
+    due = state.due()
+    if due is not None:
+        moments.append(now + max(0, due - state.now))
+    limit = allowed(table.clock)
+    if limit is not None:
+        moments.append(now + limit)
+    if table.policy.replace_after is not None and people_to_act(table, state):
+        moments.append(now + table.policy.replace_after * SECOND)
+    return min(moments, default=None)

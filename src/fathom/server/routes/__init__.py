@@ -1,0 +1,1 @@
+"""The HTTP side of the protocol: one file a concern."""

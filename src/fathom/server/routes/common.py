@@ -1,0 +1,59 @@
+"""What the routes share: who asks, and the parts of the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import SkipValidation
+
+from fathom.server.addresses import shared_url
+from fathom.server.identity import person_of
+from fathom.server.services import Services
+from fathom.server.store import Person
+from fathom.server.tells import Fault
+
+Asked = Request[Any, Any, State]
+Server = NamedDependency[SkipValidation[Services]]
+Who = NamedDependency[SkipValidation[Person]]
+
+_REFUSALS = {
+    400: "Malformed, or an option, seat, bot or move that does not exist.",
+    401: "Nobody has said who they are.",
+    403: "Somebody else's right, seat or site.",
+    404: "No such table, game, code or link.",
+    405: "Not this way.",
+    409: "Not possible now; stale moves come with how it stands.",
+    413: "Too long.",
+    429: "Too fast, or too many.",
+    503: "Not now: try again in a moment.",
+}
+REFUSALS = {
+    status: ResponseSpec(Fault, description=why, generate_examples=False)
+    for status, why in _REFUSALS.items()
+}
+
+
+def provide_services(state: State) -> Services:
+    """The parts of the server."""
+    services: Services = state.services
+    return services
+
+
+async def provide_person(request: Asked, services: Server) -> Person:
+    """Who asks. Raises NoIdentity."""
+    return await person_of(request, services.signer, services.store)
+
+
+def address_of(request: Asked) -> str:
+    """Where the request comes from, for limits that are not about a person."""
+    return "" if request.client is None else request.client.host
+
+
+def base_url(request: Asked, services: Services) -> str:
+    """The address of this server as others should use it."""
+    settings = services.settings
+    return shared_url(str(request.base_url), settings.url, settings.host)

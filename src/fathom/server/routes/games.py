@@ -1,0 +1,25 @@
+"""What can be played."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath
+
+from fathom import registry
+from fathom.server.catalog import catalog, game_tell
+from fathom.server.tells import Games, GameTell
+
+
+@get("/api/games", summary="The games, with seats, options and bots", sync_to_thread=False)
+def list_games() -> Games:
+    """Everything a lobby needs to draw its forms."""
+    return Games(games=catalog())
+
+
+@get("/api/games/{key:str}", summary="One game", sync_to_thread=False)
+def show_game(key: FromPath[str]) -> GameTell:
+    """The game with this key."""
+    return game_tell(registry.load(key))
+
+
+HANDLERS = [list_games, show_game]

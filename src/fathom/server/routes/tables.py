@@ -1,0 +1,207 @@
+"""Tables: set one up, find one, sit down, start, and all that is done to a table but playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Literal
+
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from fathom.server import asks
+from fathom.server.live.live_table import LiveTable
+from fathom.server.routes.common import Asked, Server, Who, address_of
+from fathom.server.services import Services
+from fathom.server.store import Person, Status, Table
+from fathom.server.tells import Tables, TableTell
+from fathom.server.verbs.closer import closed
+from fathom.server.verbs.configurer import configured
+from fathom.server.verbs.creator import create
+from fathom.server.verbs.joiner import joined
+from fathom.server.verbs.leaver import left
+from fathom.server.verbs.readier import readied
+from fathom.server.verbs.rematcher import rematch
+from fathom.server.verbs.replacer import replaced
+from fathom.server.verbs.resigner import resigned
+from fathom.server.verbs.returner import returned
+from fathom.server.verbs.seater import seated
+from fathom.server.verbs.starter import started
+
+TableId = FromPath[str]
+Changes = Callable[[Table], Table]
+Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, required=False)]
+
+
+@post("/api/tables", status_code=201, summary="Set up a table")
+async def create_table(data: JSONBody[asks.NewTable], person: Who, services: Server) -> TableTell:
+    """You are its host. With `start` and no open seat the game begins at once."""
+    services.limiter.spend("create", person.id)
+    now, most = services.clock.now(), services.settings.tables
+    table = await services.finish(create(services.store, person, data, now, most))
+    return await _told(services, await services.hall.table(table.id), person)
+
+
+@get("/api/tables", summary="Public tables")
+async def list_tables(
+    services: Server, status: FromQuery[Literal["waiting", "running"]] = "waiting"
+) -> Tables:
+    """Tables that anybody may join, or watch if their host allows it."""
+    tables = await services.store.public_tables(Status(status))
+    return Tables(tables=[await services.sheets.table(table, None) for table in tables])
+
+
+@get("/api/tables/mine", summary="Your tables")
+async def my_tables(
+    person: Who,
+    services: Server,
+    over: FromQuery[bool] = False,
+    before: Before = None,
+) -> Tables:
+    """Those that wait or run, or those that are over; `before` goes on from a `created`."""
+    statuses = {Status.FINISHED, Status.ENDED} if over else {Status.WAITING, Status.RUNNING}
+    tables = await services.store.tables_of(person.id, statuses, before=before)
+    return Tables(tables=[await services.sheets.table(table, person) for table in tables])
+
+
+@get("/api/codes/{code:str}", summary="A table by its code")
+async def find_table(
+    request: Asked, code: FromPath[str], person: Who, services: Server
+) -> TableTell:
+    """What people read to each other across the room."""
+    services.limiter.spend("code", address_of(request))
+    return await _told(services, await services.hall.by_code(code), person)
+
+
+@get("/api/tables/{table:str}", summary="A table")
+async def show_table(table: TableId, person: Who, services: Server) -> TableTell:
+    """The table without the game on it."""
+    return await _told(services, await services.hall.table(table), person)
+
+
+@post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
+async def join_table(
+    table: TableId, data: JSONBody[asks.Sit], person: Who, services: Server
+) -> TableTell:
+    """Several seats on one device: ask once for each."""
+    return await _change(table, person, services, lambda kept: joined(kept, person, data.seat))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, summary="Get up before the game")
+async def leave_table(
+    table: TableId, data: JSONBody[asks.Stand], person: Who, services: Server
+) -> TableTell:
+    """Once the game is on there is `resign`."""
+    return await _change(table, person, services, lambda kept: left(kept, person, data.seat))
+
+
+@post("/api/tables/{table:str}/ready", status_code=200, summary="Say that you are ready")
+async def ready_table(
+    table: TableId, data: JSONBody[asks.Ready], person: Who, services: Server
+) -> TableTell:
+    """The host starts when all are; a rematch starts by itself then."""
+    now = services.clock.now()
+    return await _change(
+        table, person, services, lambda kept: readied(kept, person, data.is_ready, now)
+    )
+
+
+@post("/api/tables/{table:str}/seat", status_code=200, summary="Host: open a seat or add a bot")
+async def seat_table(
+    table: TableId, data: JSONBody[asks.SetSeat], person: Who, services: Server
+) -> TableTell:
+    """Whoever sat there gets up."""
+    return await _change(
+        table, person, services, lambda kept: seated(kept, person, data.seat, data.who)
+    )
+
+
+@post("/api/tables/{table:str}/settings", status_code=200, summary="Host: change the settings")
+async def change_table(
+    table: TableId, data: JSONBody[asks.Change], person: Who, services: Server
+) -> TableTell:
+    """Only before the game; the others must say again that they are ready."""
+    return await _change(table, person, services, lambda kept: configured(kept, person, data))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, summary="Host: start the game")
+async def start_table(table: TableId, person: Who, services: Server) -> TableTell:
+    """Every seat is taken by then, and everybody ready."""
+    now = services.clock.now()
+    return await _change(table, person, services, lambda kept: started(kept, person, now))
+
+
+@post("/api/tables/{table:str}/resign", status_code=200, summary="Give up")
+async def resign_table(table: TableId, person: Who, services: Server) -> TableTell:
+    """A bot plays on for you, unless nobody is left to play against."""
+    now = services.clock.now()
+    return await _change(table, person, services, lambda kept: resigned(kept, person, now))
+
+
+@post("/api/tables/{table:str}/replace", status_code=200, summary="Host: let a bot play a seat")
+async def replace_table(
+    table: TableId, data: JSONBody[asks.Replace], person: Who, services: Server
+) -> TableTell:
+    """For somebody who is away; they can take the seat back."""
+    return await _change(
+        table, person, services, lambda kept: replaced(kept, person, data.seat, data.bot)
+    )
+
+
+@post("/api/tables/{table:str}/return", status_code=200, summary="Take your seat back")
+async def return_table(table: TableId, person: Who, services: Server) -> TableTell:
+    """From the bot that played for you."""
+    return await _change(table, person, services, lambda kept: returned(kept, person))
+
+
+@post("/api/tables/{table:str}/close", status_code=200, summary="Host: end the table")
+async def close_table(table: TableId, person: Who, services: Server) -> TableTell:
+    """Nobody has won then."""
+    now = services.clock.now()
+    return await _change(table, person, services, lambda kept: closed(kept, person, now))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again")
+async def rematch_table(table: TableId, person: Who, services: Server) -> TableTell:
+    """Everybody one seat further. Who asks is ready; it starts when all are."""
+    services.limiter.spend("create", person.id)
+    live = await services.hall.table(table)
+    now = services.clock.now()
+    again = await services.finish(rematch(services.store, live.table, person, now))
+    live.stamp += 1
+    live.ring()
+    other = await services.hall.table(again.id)
+    if other.table.status is Status.WAITING:
+        await services.finish(other.change(lambda kept: readied(kept, person, True, now)))
+    return await _told(services, other, person)
+
+
+async def _change(table: str, person: Person, services: Services, make: Changes) -> TableTell:
+    services.limiter.spend("lobby", person.id)
+    live = await services.hall.table(table)
+    await services.finish(live.change(make))
+    services.keeper.attend(live)
+    return await _told(services, live, person)
+
+
+async def _told(services: Services, live: LiveTable, person: Person) -> TableTell:
+    return await services.sheets.tell(live, person)
+
+
+HANDLERS = [
+    create_table,
+    list_tables,
+    my_tables,
+    find_table,
+    show_table,
+    join_table,
+    leave_table,
+    ready_table,
+    seat_table,
+    change_table,
+    start_table,
+    resign_table,
+    replace_table,
+    return_table,
+    close_table,
+    rematch_table,
+]

@@ -1,0 +1,172 @@
+"""Services: all that one process of the server has, started and stopped in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from fathom.server.bots.decider import Decider, Here
+from fathom.server.bots.pool import Pool, Thinker
+from fathom.server.clock import Clock, WallClock
+from fathom.server.errors import Stopping
+from fathom.server.identity import Signer
+from fathom.server.limits import Limiter
+from fathom.server.live import presence
+from fathom.server.live.bell import Bell, Notice
+from fathom.server.live.hall import Hall
+from fathom.server.live.keeper import Keeper
+from fathom.server.live.live_table import LiveTable
+from fathom.server.live.socket import RESTART
+from fathom.server.secret import signing_secret
+from fathom.server.settings import Settings
+from fathom.server.sheets import Sheets
+from fathom.server.store import Store, Unavailable
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+ROUND = 5
+"""Seconds between two rounds of the caretaker."""
+SELDOM = 120
+"""So many rounds between two clearings."""
+A_ROUND = 200
+"""Tables that one round looks at."""
+STALE_TABLE = 3 * 24 * 3600 * 1000
+"""A table that was set up so long ago and never started is cleared away."""
+SINCE = "fathom:since"
+"""In Redis: since when somebody has been serving the tables without a break."""
+log = logging.getLogger("fathom.server")
+T = TypeVar("T")
+
+
+class Services:
+    """The parts, put together."""
+
+    def __init__(self, settings: Settings, store: Store, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock: Clock = WallClock() if clock is None else clock
+        self.signer = Signer(signing_secret(settings))
+        self.limiter = Limiter(self.clock, settings.limits)
+        self.sheets = Sheets(store)
+        self._redis = _redis(settings.redis)
+        self.bell = Bell(self._redis)
+        self.hall = Hall(store, self.bell, self.clock)
+        self.thinker: Thinker = Pool(max(1, settings.bots))
+        self.decider: Decider = Here(self.thinker, self.clock)
+        self._queue: Any = None
+        if settings.redis and settings.bots == 0:
+            from fathom.server.bots.queue import Elsewhere, bot_queue
+
+            self._queue = bot_queue(settings.redis)
+            self.decider = Elsewhere(self._queue)
+        self.keeper = Keeper(self.hall, self.clock, self.decider.decide)
+        self.hall.on_load = self.keeper.attend
+        self.hall.on_notice = self._noticed
+        self._unfinished: set[asyncio.Task[Any]] = set()
+        self._caretaker: asyncio.Task[None] | None = None
+        self._rounds = 0
+        self.is_ready = False
+        self.is_stopping = False
+
+    async def start(self, is_keeper: bool = True) -> None:
+        """Begin: hear what others do, and go on with what waits for the server."""
+        await self.store.check()
+        self.hall.alive_since = await self._alive_since()
+        await self.bell.open(self.hall.heard)
+        if self._queue is None:
+            self.thinker.warm_up()
+        if is_keeper:
+            await self.keeper.resume()
+            self._caretaker = asyncio.create_task(self._take_care(), name="caretaker")
+        self.is_ready = True
+
+    async def stop(self) -> None:
+        """Begin nothing new, finish what has begun, then let go of everything."""
+        self.is_stopping = True
+        self.is_ready = False
+        if self._caretaker is not None:
+            self._caretaker.cancel()
+            await asyncio.gather(self._caretaker, return_exceptions=True)
+        sockets = [socket for live in self.hall.tables.values() for socket in live.sockets]
+        await asyncio.gather(
+            *(socket.dismiss(RESTART, "the server restarts") for socket in sockets),
+            return_exceptions=True,
+        )
+        await self.keeper.stop()
+        await asyncio.gather(*self._unfinished, return_exceptions=True)
+        await self.bell.close()
+        self.thinker.close()
+        if self._queue is not None:
+            await self._queue.disconnect()
+        if self._redis is not None:
+            await self._redis.aclose()
+        await self.store.close()
+
+    async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do something to its end, even if who asked for it has gone meanwhile."""
+        if self.is_stopping:
+            doing.close()
+            raise Stopping
+        task = asyncio.create_task(doing)
+        self._unfinished.add(task)
+        task.add_done_callback(self._unfinished.discard)
+        return await asyncio.shield(task)
+
+    def _noticed(self, notice: Notice) -> None:
+        live = self.hall.tables.get(notice.table)
+        if live is not None:
+            presence.note(live, notice, self.bell, self.clock.now())
+            self.keeper.attend(live)
+
+    async def _take_care(self) -> None:
+        """Now and then: what no message would bring."""
+        while True:
+            await asyncio.sleep(ROUND)
+            try:
+                await self._round()
+            except Unavailable:
+                log.warning("the store does not answer")
+
+    async def _round(self) -> None:
+        now = self.clock.now()
+        self._rounds += 1
+        if self._rounds % SELDOM == 1:
+            await self.store.drop_waiting(now - STALE_TABLE)
+        self.hall.forget_idle()
+        if self._redis is not None:  # a message may have been lost, or a process have died
+            await self._redis.set(SINCE, self.hall.alive_since, ex=3 * ROUND)
+            await self.keeper.resume()
+            for live in self._some_tables():
+                presence.forget_silent(live, now)
+                presence.announce(live, self.bell)
+                async with live.lock:
+                    await live.reload()
+
+    def _some_tables(self) -> list[LiveTable]:
+        """So many of the tables that matter here, others every round."""
+        wanted = [
+            live
+            for live in self.hall.tables.values()
+            if live.sockets or live.table.wake is not None
+        ]
+        first = self._rounds * A_ROUND % max(1, len(wanted))
+        return (wanted[first:] + wanted[:first])[:A_ROUND]
+
+    async def _alive_since(self) -> int:
+        """Since when somebody has been serving the tables without a break."""
+        now = self.clock.now()
+        if self._redis is None:
+            return now
+        await self._redis.set(SINCE, now, nx=True, ex=3 * ROUND)
+        return int(await self._redis.get(SINCE) or now)
+
+
+def _redis(url: str) -> Redis | None:
+    if not url:
+        return None
+    from redis.asyncio import Redis
+
+    return Redis.from_url(url)

@@ -1,0 +1,127 @@
+"""Sheets: tables and chat as one person is shown them, with names instead of ids."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from fathom import registry
+from fathom.server import tells
+from fathom.server.live.live_table import LiveTable
+from fathom.server.live.sights import may_know_all
+from fathom.server.store import Person, Status, Store, Table
+from fathom.server.verbs.lobby import game_of, set_up
+
+MOST_NAMES = 10_000
+"""Remembered at a time."""
+NOBODY = "?"
+
+
+@lru_cache(maxsize=1000)
+def _is_timed(game: str, seats: int, options: bytes) -> bool:
+    return set_up(registry.load(game), seats, msgspec.json.decode(options)).timed
+
+
+class Sheets:
+    """Knows the names of people, so that no id ever has to leave the server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._names: dict[str, str] = {}
+
+    def rename(self, person: str, name: str) -> None:
+        """Remember a new name."""
+        self._names[person] = name
+
+    async def tell(self, live: LiveTable, person: Person) -> tells.TableTell:
+        """A table as somebody who has its link is shown it."""
+        knows_all = may_know_all(live, person)
+        rematch = await self._store.rematch_of(live.id) if live.is_over else None
+        return await self.table(
+            live.table, person, seed=live.table.seed.hex() if knows_all else None, rematch=rematch
+        )
+
+    async def table(
+        self,
+        table: Table,
+        person: Person | None,
+        seed: str | None = None,
+        rematch: Table | None = None,
+    ) -> tells.TableTell:
+        """The same from a list of tables."""
+        names = await self.names({table.host, *(seat.person for seat in table.seats)})
+        game = game_of(table)
+        me = None if person is None else person.id
+        yours = [number for number, seat in enumerate(table.seats) if me and seat.person == me]
+        options = game.read_options(table.options, len(table.seats))
+        stations = game.stations(len(table.seats), options)
+        return tells.TableTell(
+            id=table.id,
+            code=table.code,
+            game=table.game,
+            rules_version=table.rules,
+            status=table.status,
+            seats=[
+                tells.SeatTell(
+                    seat=number,
+                    stations=stations[number],
+                    name=None if seat.person is None else names[seat.person],
+                    bot=seat.bot,
+                    is_yours=number in yours,
+                    is_host=seat.person == table.host,
+                    is_ready=seat.is_ready,
+                    has_resigned=seat.has_resigned,
+                )
+                for number, seat in enumerate(table.seats)
+            ],
+            you=yours,
+            is_host=me == table.host,
+            host=names[table.host],
+            options=table.options,
+            policy=tells.PolicyChosen(
+                is_public=table.policy.is_public,
+                spectators=table.policy.spectators,
+                replace_after=table.policy.replace_after,
+                bot_pace=table.policy.bot_pace,
+            ),
+            clock=tells.ClockChosen(kind=table.clock.kind, each=table.clock.each),
+            is_timed=_is_timed(table.game, len(table.seats), msgspec.json.encode(table.options)),
+            created=table.created,
+            started=table.started,
+            ended=table.ended,
+            result=table.result,
+            commitment=table.commitment,
+            seed=seed,
+            rematch=None if rematch is None else rematch.id,
+            is_your_turn=table.status is Status.RUNNING
+            and any(table.seats[seat].bot is None and seat in table.acting for seat in yours),
+        )
+
+    async def lines(self, live: LiveTable, after: int, limit: int) -> list[tells.Line]:
+        """What was said at a table, with names."""
+        lines = await self._store.chat(live.id, after, limit)
+        names = await self.names(line.person for line in lines)
+        return [
+            tells.Line(
+                number=line.number,
+                name=names[line.person],
+                seats=live.seats_of(line.person),
+                text=line.text,
+                at=line.at,
+            )
+            for line in lines
+        ]
+
+    async def names(self, people: Iterable[str | None]) -> dict[str, str]:
+        """The names of these people."""
+        wanted = {person for person in people if person is not None}
+        unknown = wanted - self._names.keys()
+        if unknown:
+            if len(self._names) > MOST_NAMES:
+                self._names.clear()
+                unknown = wanted
+            found = await self._store.people(unknown)
+            self._names.update({person: kept.name for person, kept in found.items()})
+        return {person: self._names.get(person, NOBODY) for person in wanted}

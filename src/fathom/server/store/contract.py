@@ -1,0 +1,143 @@
+"""Store: the contract between the table server and whatever keeps its data.
+
+Guarantees, the same for every database:
+
+1. **Durable.** When a method that writes returns, what it wrote survives the death of this process
+   and of the machine.
+2. **Whole.** A method does all it says or nothing; if it raises, nothing has changed.
+3. **Append only.** A table's log has exactly one entry for each ply from 0 to `Table.ply` - 1. No
+   entry is ever changed or removed; an undo is an entry too.
+4. **First come.** Of several who append the same ply, in however many processes, exactly one
+   succeeds; the others get Clash, load what is new, and answer again.
+5. **Once.** A command that is sent again with its key is kept once: appending it again returns the
+   entry that is kept, and says that it is not new.
+
+A store has no clock: whoever calls brings the time.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from fathom.engine.errors import FathomError
+from fathom.server.store.things import Appended, Entry, Line, Person, Progress, Status, Table
+
+
+class StoreError(FathomError):
+    """The store cannot do this."""
+
+    code = "store"
+
+
+class Clash(StoreError):
+    """Somebody else was first: load the table again and decide anew."""
+
+    code = "clash"
+
+
+class Missing(StoreError):
+    """There is no such person or table."""
+
+    code = "missing"
+
+
+class Unavailable(StoreError):
+    """The database does not answer; trying again later may help."""
+
+    code = "unavailable"
+
+
+class Store(Protocol):
+    """Keeps people, tables, logs and chat. Every method may raise Unavailable."""
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        """Keep somebody new. Raises Clash if the id is taken."""
+
+    async def rename_person(self, person: str, name: str) -> None:
+        """Change a name. Raises Missing."""
+
+    async def person(self, person: str) -> Person:
+        """Somebody by id. Raises Missing."""
+
+    async def people(self, ids: set[str]) -> dict[str, Person]:
+        """Those of these ids that exist."""
+
+    async def add_transfer(self, token: str, person: str, expires: int) -> None:
+        """Keep a one-time link to an identity; only a digest of the token is kept."""
+
+    async def use_transfer(self, token: str, now: int) -> Person:
+        """Whose link this is; it works once, for whoever comes first. Raises Missing."""
+
+    # Tables
+
+    async def add_table(self, table: Table) -> None:
+        """Keep a new table. Raises Clash if its code is taken or the other table has a rematch."""
+
+    async def save_table(self, table: Table) -> Table:
+        """Change all of a table but its log; the table as it is now kept, one version on.
+
+        Raises Clash if it was saved or its log has grown since `table` was loaded, and Missing.
+        """
+
+    async def table(self, table: str) -> Table:
+        """A table by id. Raises Missing."""
+
+    async def table_by_code(self, code: str) -> Table:
+        """A table by its code. Raises Missing."""
+
+    async def rematch_of(self, table: str) -> Table | None:
+        """The rematch of a table, if there is one."""
+
+    async def public_tables(self, status: Status, limit: int = 100) -> list[Table]:
+        """Public tables with this status, newest first."""
+
+    async def tables_of(
+        self, person: str, statuses: set[Status], limit: int = 100, before: int | None = None
+    ) -> list[Table]:
+        """Tables at which this person has a seat or is host, newest first; `acting` says whose
+        turn it is. `before` goes on after a table that was created then."""
+
+    async def count_hosted(self, person: str) -> int:
+        """How many tables of this host wait or run."""
+
+    async def waking(self, until: int | None = None, limit: int = 1000) -> list[Table]:
+        """Running tables whose `wake` is set (and not after `until`), the most urgent first.
+
+        After a restart these are the ones to go on with before anybody visits them.
+        """
+
+    async def drop_waiting(self, before: int) -> int:
+        """Remove tables that were created before then and never started; how many."""
+
+    # The log
+
+    async def append(self, table: str, entry: Entry, progress: Progress) -> Appended:
+        """Add an entry, and with it how the table stands. Appends at one time share a transaction.
+
+        Raises Clash if `entry.ply` is not the next ply or the table has another version than
+        `progress.version`, and Missing if there is no such table. An entry whose key its seat has
+        used before at this table is not added: the one that is kept is returned, whatever its ply.
+        """
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries from ply `since` on, in order; none for a table that does not exist."""
+
+    # Chat
+
+    async def say(
+        self, table: str, person: str, text: str, at: int, *, key: str, team: int | None = None
+    ) -> Line:
+        """Keep something said; with a key this person has used before, the line that is kept."""
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
+        """The newest `limit` lines with a number above `after`, in order."""
+
+    # The store itself
+
+    async def check(self) -> None:
+        """Return if the database answers and is written in this version's form."""
+
+    async def close(self) -> None:
+        """Finish what has begun, then let go of the database."""

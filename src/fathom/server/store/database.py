@@ -1,0 +1,140 @@
+"""Database: connections and transactions, for SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from fathom.server.store.contract import Clash, StoreError, Unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlalchemy import Connection
+
+_BUSY_MS = 30_000
+"""How long SQLite waits for another process that writes."""
+
+
+class Database:
+    """A database by its URL. Nothing is opened before it is used."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        if self.is_sqlite:
+            self._engine = _sqlite(self.url)
+            # One writer at a time is all that SQLite has: better to queue here than to poll there.
+            self._turn: Any = asyncio.Lock()
+        else:
+            self._engine = _postgresql(self.url)
+            self._turn = nullcontext()
+
+    @property
+    def name(self) -> str:
+        """The URL as it may be shown."""
+        return self.url.set(query={}).render_as_string(hide_password=True)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that sees what has been committed. Raises Unavailable."""
+        with _translated(self.name):
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """As `reading`, and what others write meanwhile stays out of sight to the end."""
+        async with self.reading() as connection:
+            if not self.is_sqlite:  # SQLite never does otherwise
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is durable at its end, or undone if its end is not reached.
+
+        Raises Clash if something must be unique and is not, and Unavailable.
+        """
+        with _translated(self.name):
+            async with self._turn, self._engine.connect() as connection:
+                connection = await connection.execution_options(fathom_writes=True)
+                async with connection.begin():
+                    yield connection
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is anything to open; what is not a file says so itself."""
+        return not self.is_sqlite or Path(self.url.database or "").exists()
+
+    def make_folder(self) -> None:
+        """Make the folder of a database that is a file. Raises Unavailable."""
+        if self.is_sqlite and self.url.database:
+            with _translated(self.name):
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+
+@contextmanager
+def _translated(name: str) -> Iterator[None]:
+    """Errors of the database as errors of the store; what was sent is not quoted."""
+    try:
+        yield
+    except IntegrityError:
+        raise Clash("something with this id, code or key is there already") from None
+    except (SQLAlchemyError, OverflowError, OSError) as error:
+        if _is_about_a_value(error):
+            raise StoreError(f"this cannot be kept: {_reason(error)}") from None
+        raise Unavailable(f"the database {name} cannot be used: {_reason(error)}") from None
+
+
+def _is_about_a_value(error: Exception) -> bool:
+    """Whether the driver or the database refused a value, rather than failed."""
+    state = getattr(error.orig, "sqlstate", None) if isinstance(error, DBAPIError) else None
+    return isinstance(error, OverflowError) or (state or "").startswith("22")
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the driver says; the rest would quote what was sent."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).partition("\n")[0] or type(cause).__name__
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10)
+    except ModuleNotFoundError:
+        raise StoreError("PostgreSQL needs more: pip install 'fathom-games[scale]'") from None
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    """SQLite with a write-ahead log, every commit on disk, and transactions as we say."""
+    engine = create_async_engine(url)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # the driver begins no transactions by itself
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A transaction that reads first and writes later would fail if another wrote in between.
+        writes = connection.get_execution_options().get("fathom_writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

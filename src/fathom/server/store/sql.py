@@ -1,0 +1,244 @@
+"""SqlStore: the store in an SQL database, SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Select, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fathom.server.store.appending import Appender
+from fathom.server.store.contract import Clash, Missing, Store
+from fathom.server.store.database import Database
+from fathom.server.store.migrating import check_revision, migrate
+from fathom.server.store.rows import (
+    read_entry,
+    read_line,
+    read_person,
+    read_table,
+    sitting_rows,
+    table_row,
+)
+from fathom.server.store.schema import chat, moves, people, sitting, tables, transfers
+from fathom.server.store.things import Appended, Entry, Line, Person, Progress, Status, Table
+
+_UNFINISHED = (Status.WAITING, Status.RUNNING)
+
+
+async def open_store(url: str) -> SqlStore:
+    """The store at a database URL, migrated. Raises Unavailable or NewerDatabase."""
+    database = Database(url)
+    try:
+        await migrate(database)
+    except BaseException:
+        await database.close()
+        raise
+    return SqlStore(database)
+
+
+class SqlStore(Store):
+    """The contract in SQL. The database has been migrated."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._appender = Appender(database)
+
+    # People
+
+    async def add_person(self, person: Person) -> None:
+        row = {"id": person.id, "name": person.name, "created": person.created}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(people), row)
+
+    async def rename_person(self, person: str, name: str) -> None:
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                update(people).where(people.c.id == person).values(name=name)
+            )
+            if not done.rowcount:
+                raise Missing("there is no such person")
+
+    async def person(self, person: str) -> Person:
+        row = await self._one(select(people).where(people.c.id == person))
+        if row is None:
+            raise Missing("there is no such person")
+        return read_person(row)
+
+    async def people(self, ids: set[str]) -> dict[str, Person]:
+        rows = await self._all(select(people).where(people.c.id.in_(ids)))
+        return {row.id: read_person(row) for row in rows}
+
+    async def add_transfer(self, token: str, person: str, expires: int) -> None:
+        row = {"digest": _digest(token), "person": person, "expires": expires}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(transfers), row)
+
+    async def use_transfer(self, token: str, now: int) -> Person:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(transfers).where(transfers.c.expires <= now))
+            used = await connection.execute(
+                delete(transfers)
+                .where(transfers.c.digest == _digest(token))
+                .returning(transfers.c.person)
+            )
+            person = used.scalar()
+        if person is None:
+            raise Missing("this link does not exist, was used already or is too old")
+        return await self.person(person)
+
+    # Tables
+
+    async def add_table(self, table: Table) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(insert(tables), table_row(table))
+            await connection.execute(insert(sitting), sitting_rows(table))
+
+    async def save_table(self, table: Table) -> Table:
+        row = table_row(table)
+        row["version"] += 1
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table.id)
+                .where(tables.c.version == table.version)
+                .where(tables.c.ply == table.ply)
+                .values(row)
+            )
+            if not done.rowcount:
+                await _lock(connection, table.id)
+                raise Clash("the table has changed since it was loaded")
+            await connection.execute(delete(sitting).where(sitting.c.table_id == table.id))
+            await connection.execute(insert(sitting), sitting_rows(table))
+            saved = await connection.execute(select(tables).where(tables.c.id == table.id))
+            return read_table(saved.one())
+
+    async def table(self, table: str) -> Table:
+        return _found(await self._one(select(tables).where(tables.c.id == table)))
+
+    async def table_by_code(self, code: str) -> Table:
+        return _found(await self._one(select(tables).where(tables.c.code == code)))
+
+    async def rematch_of(self, table: str) -> Table | None:
+        row = await self._one(select(tables).where(tables.c.rematch_of == table))
+        return None if row is None else read_table(row)
+
+    async def public_tables(self, status: Status, limit: int = 100) -> list[Table]:
+        return await self._tables(
+            tables.c.is_public.is_(True), tables.c.status == str(status), limit=limit
+        )
+
+    async def tables_of(
+        self, person: str, statuses: set[Status], limit: int = 100, before: int | None = None
+    ) -> list[Table]:
+        theirs = select(sitting.c.table_id).where(sitting.c.person == person)
+        wanted = [tables.c.id.in_(theirs), tables.c.status.in_([str(s) for s in statuses])]
+        earlier = [] if before is None else [tables.c.created < before]
+        return await self._tables(*wanted, *earlier, limit=limit)
+
+    async def count_hosted(self, person: str) -> int:
+        row = await self._one(
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host == person, tables.c.status.in_([str(s) for s in _UNFINISHED]))
+        )
+        return 0 if row is None else int(row[0])
+
+    async def waking(self, until: int | None = None, limit: int = 1000) -> list[Table]:
+        query = select(tables).where(
+            tables.c.status == str(Status.RUNNING), tables.c.wake.is_not(None)
+        )
+        if until is not None:
+            query = query.where(tables.c.wake <= until)
+        return [read_table(row) for row in await self._all(query.order_by(tables.c.wake), limit)]
+
+    async def drop_waiting(self, before: int) -> int:
+        stale = (tables.c.status == str(Status.WAITING), tables.c.created < before)
+        async with self.database.writing() as connection:
+            done = await connection.execute(delete(tables).where(*stale))
+            return done.rowcount
+
+    # The log
+
+    async def append(self, table: str, entry: Entry, progress: Progress) -> Appended:
+        return await self._appender.append(table, entry, progress)
+
+    async def log(self, table: str, since: int = 0) -> list[Entry]:
+        rows = await self._all(
+            select(moves)
+            .where(moves.c.table_id == table, moves.c.ply >= since)
+            .order_by(moves.c.ply)
+        )
+        return [read_entry(row) for row in rows]
+
+    # Chat
+
+    async def say(
+        self, table: str, person: str, text: str, at: int, *, key: str, team: int | None = None
+    ) -> Line:
+        async with self.database.writing() as connection:
+            await _lock(connection, table)
+            said = await connection.execute(
+                select(chat).where(
+                    chat.c.table_id == table, chat.c.person == person, chat.c.key == key
+                )
+            )
+            earlier = said.one_or_none()
+            if earlier is not None:
+                return read_line(earlier)
+            last = await connection.execute(
+                select(func.max(chat.c.number)).where(chat.c.table_id == table)
+            )
+            line = Line((last.scalar() or 0) + 1, person, text, at, team)
+            row = {"number": line.number, "person": person, "text": text, "at": at, "team": team}
+            await connection.execute(insert(chat), {"table_id": table, "key": key, **row})
+            return line
+
+    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
+        rows = await self._all(
+            select(chat)
+            .where(chat.c.table_id == table, chat.c.number > after)
+            .order_by(chat.c.number.desc()),
+            limit,
+        )
+        return [read_line(row) for row in reversed(rows)]
+
+    # The store itself
+
+    async def check(self) -> None:
+        await check_revision(self.database)
+
+    async def close(self) -> None:
+        await self._appender.finish()
+        await self.database.close()
+
+    async def _one(self, query: Select[Any]) -> Row[Any] | None:
+        async with self.database.reading() as connection:
+            row: Row[Any] | None = (await connection.execute(query)).one_or_none()
+            return row
+
+    async def _all(self, query: Select[Any], limit: int | None = None) -> list[Row[Any]]:
+        async with self.database.reading() as connection:
+            return list(await connection.execute(query.limit(limit)))
+
+    async def _tables(self, *conditions: ColumnElement[bool], limit: int) -> list[Table]:
+        query = select(tables).where(*conditions)
+        query = query.order_by(tables.c.created.desc(), tables.c.id)
+        return [read_table(row) for row in await self._all(query, limit)]
+
+
+async def _lock(connection: AsyncConnection, table: str) -> None:
+    """Let nobody else write to a table until we commit. Raises Missing."""
+    query = select(tables.c.id).where(tables.c.id == table).with_for_update()
+    if (await connection.execute(query)).one_or_none() is None:
+        raise Missing("there is no such table")
+
+
+def _found(row: Row[Any] | None) -> Table:
+    if row is None:
+        raise Missing("there is no such table")
+    return read_table(row)
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,185 @@
+"""What is kept: people, tables, what happened at each, and what was said there.
+
+Times are milliseconds since 1970, except `Entry.at`, which counts from the start of its game.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from fathom.engine.dice import SealedDice
+from fathom.engine.table import Play
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A guest: whoever holds the cookie with this id."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One chair. Neither person nor bot: it is free."""
+
+    person: str | None = None
+    """The id of the person it belongs to; one person may hold several (hot-seat)."""
+    bot: str | None = None
+    """The bot that plays it: for good if there is no person, otherwise while they are away."""
+    is_ready: bool = False
+    has_resigned: bool = False
+    """The person has given up: the bot plays it for good, or the game ended with that."""
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a decision may take; after that a bot decides."""
+
+    kind: Literal["none", "seconds", "days"] = "none"
+    each: int = 0
+    """That many seconds or days a move."""
+
+
+class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the host decides about a table, beside the options of the game."""
+
+    is_public: bool = False
+    """Listed for everybody; otherwise by invitation only."""
+    spectators: Literal["none", "public", "after"] = "none"
+    """Nobody may watch, or what is public, or that and everything once the game is over."""
+    replace_after: int | None = None
+    """A bot takes the seat of somebody who has been away for that many seconds."""
+    bot_pace: int = 0
+    """Bots take at least that many milliseconds to move."""
+
+
+class Status(enum.StrEnum):
+    """How far a table has come. It only ever moves down this list."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    FINISHED = "finished"
+    """The game came to its end by the rules."""
+    ENDED = "ended"
+    """The host ended it, or nobody was left to play."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended, for lists of games: nothing has to be played again to show it."""
+
+    reason: str
+    """The clause of the rules; or `resigned`, or `closed` by the host."""
+    places: tuple[int, ...] = ()
+    """By seat: 1 is first. None if nobody won."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as it stands. `ply` and `version` say which state of it this is."""
+
+    id: str
+    code: str
+    """What people type to join: short, unique."""
+    game: str
+    rules: int
+    host: str
+    seats: tuple[Seat, ...]
+    options: dict[str, Any]
+    policy: Policy
+    clock: Clock
+    seed: bytes
+    """Secret until the game is over."""
+    created: int
+    status: Status = Status.WAITING
+    started: int | None = None
+    ended: int | None = None
+    result: Result | None = None
+    rematch_of: str | None = None
+    """The table whose rematch this is; a table has at most one."""
+    acting: tuple[int, ...] = ()
+    """The seats that may act now."""
+    wake: int | None = None
+    """When the server must do something here unasked: a bot's move, a clock, something due."""
+    ply: int = 0
+    """How many entries its log has; only appending changes it."""
+    version: int = 0
+    """Rises with every save; only saving changes it."""
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed, for everybody from the start."""
+        return SealedDice(self.seed).commitment()
+
+    def __repr__(self) -> str:  # the seed must not reach a log
+        return f"Table({self.id!r}, {self.game!r}, {self.status}, ply={self.ply})"
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log, which only ever grows.
+
+    A move has a seat and a move. With neither, time passed and something was due. With `undoes`,
+    somebody took a move back: from here on that entry and all after it no longer stand.
+    """
+
+    ply: int
+    """Its place in the log; undone entries keep theirs, so the number never means two things."""
+    seat: int | None = None
+    move: int | None = None
+    at: int = 0
+    """Milliseconds since the start of the game."""
+    key: str | None = None
+    """Chosen by the sender: the same key from the same seat is the same command sent again."""
+    attachment: dict[str, Any] | list[Any] | None = None
+    undoes: int | None = None
+    time: int = 0
+    """When it was appended: clocks and game time go on from there."""
+
+    @property
+    def play(self) -> Play:
+        """This entry as the engine plays it. Not for one that undoes another."""
+        return Play(self.seat, self.move, self.at, self.attachment)
+
+
+def standing(log: Iterable[Entry]) -> list[Entry]:
+    """The entries that stand after every undo: the game as it is played again."""
+    kept: list[Entry] = []
+    for entry in log:
+        if entry.undoes is None:
+            kept.append(entry)
+        else:
+            while kept and kept[-1].ply >= entry.undoes:
+                kept.pop()
+    return kept
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How the table stands after an append: kept together with the entry, or not at all."""
+
+    version: int
+    """The version of the table that this was worked out from."""
+    acting: tuple[int, ...] = ()
+    wake: int | None = None
+    status: Status = Status.RUNNING
+    ended: int | None = None
+    result: Result | None = None
+
+
+class Appended(msgspec.Struct, frozen=True):
+    """What became of an append: the entry as it is kept, now or already before."""
+
+    entry: Entry
+    is_new: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    number: int
+    """Rises with every line; where to go on reading."""
+    person: str
+    text: str
+    at: int
+    team: int | None = None
+    """Said to one team only; None: to everybody."""

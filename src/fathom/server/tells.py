@@ -1,0 +1,277 @@
+"""What clients are sent. Nothing in here depends on what its reader may not know."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from fathom.engine.effects import Effect
+from fathom.engine.view import View
+from fathom.server.store import Result, Status
+
+OptionKind = Literal["boolean", "integer", "number", "choice", "text", "list"]
+
+
+class Tell(msgspec.Struct, frozen=True, kw_only=True):
+    """Anything a client is sent."""
+
+
+# Over HTTP
+
+
+class Me(Tell, frozen=True):
+    """Who you are."""
+
+    name: str
+
+
+class Link(Tell, frozen=True):
+    """A link that moves your identity to another device, once and soon."""
+
+    url: str
+    token: str
+    expires: int
+    qr: str
+    """The same as an SVG picture."""
+
+
+class OptionTell(Tell, frozen=True):
+    """One option of a game, told so that a lobby can draw it."""
+
+    name: str
+    kind: OptionKind
+    default: Any
+    choices: list[Any] = []
+    may_be_empty: bool = False
+    """Whether `null` is a value too."""
+    of: OptionKind | None = None
+    """In a list: what it holds; `length` says how many, if that is fixed."""
+    length: int | None = None
+
+
+class GameTell(Tell, frozen=True):
+    """A game that can be played here."""
+
+    key: str
+    title: str
+    seats: list[int]
+    rules_version: int
+    options: list[OptionTell]
+    bots: list[str]
+    moves: int
+    has_secrets: bool
+    clauses: list[str]
+
+
+class Fault(Tell, frozen=True):
+    """Why something was refused. `code` and `facts` say the same in any language."""
+
+    code: str
+    detail: str
+    facts: dict[str, str | int] = {}
+    clause: str | None = None
+    """The rule that refuses it."""
+
+
+class SeatTell(Tell, frozen=True):
+    """One chair."""
+
+    seat: int
+    stations: list[str]
+    """What the seat is for, where seats differ."""
+    name: str | None
+    """Of the person it belongs to."""
+    bot: str | None
+    """The bot that plays it: for good if it belongs to nobody."""
+    is_yours: bool
+    is_host: bool
+    is_ready: bool
+    has_resigned: bool
+
+
+class ClockChosen(Tell, frozen=True):
+    """How long a decision may take."""
+
+    kind: Literal["none", "seconds", "days"]
+    each: int
+
+
+class PolicyChosen(Tell, frozen=True):
+    """What the host decided about the table."""
+
+    is_public: bool
+    spectators: Literal["none", "public", "after"]
+    replace_after: int | None
+    bot_pace: int
+
+
+class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
+    """A table, without the game on it."""
+
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    status: Status
+    seats: list[SeatTell]
+    you: list[int]
+    """Your seats."""
+    is_host: bool
+    """Whether you are the host."""
+    host: str
+    options: dict[str, Any]
+    policy: PolicyChosen
+    clock: ClockChosen
+    is_timed: bool
+    """Whether it is played in real time."""
+    created: int
+    started: int | None
+    ended: int | None
+    result: Result | None
+    commitment: str
+    """SHA-256 of the seed that decides all chance."""
+    seed: str | None
+    """The seed, once the game is over and if you may know everything."""
+    rematch: str | None
+    """The table where it goes on."""
+    is_your_turn: bool = False
+    """In lists of your tables."""
+
+
+class Games(Tell, frozen=True):
+    """The games that can be played here."""
+
+    games: list[GameTell]
+
+
+class Tables(Tell, frozen=True):
+    """Several tables, newest first."""
+
+    tables: list[TableTell]
+
+
+# On the websocket
+
+
+class ClockTell(Tell, frozen=True):
+    """How long a decision may still take."""
+
+    until: int | None
+    """When a bot decides, in milliseconds since 1970; None: no limit."""
+    since: int
+    """Since when the table waits."""
+    now: int
+    """The server's time, so that a wrong clock does no harm."""
+    at: int | None = None
+    """In real time: milliseconds since the start of the game."""
+
+
+class Sight(Tell, frozen=True, tag="sight", tag_field="type"):
+    """The game as you may see it."""
+
+    ply: int
+    since: int
+    """Effects are told from this ply on."""
+    you: int | None
+    """The seat that looks; None is a spectator."""
+    view: View
+    moves: list[str]
+    """What this seat may do now."""
+    effects: list[Effect]
+    was_undone: bool
+    """Whether something that you had been told was taken back."""
+    can_undo: bool
+    """Whether your last move may perhaps be taken back."""
+    attachments: list[dict[str, Any] | list[Any]]
+    """What was attached to moves, as far as it is on show now: drawn repairs."""
+    clock: ClockTell
+
+
+class Done(Tell, frozen=True, tag="done", tag_field="type"):
+    """The command with this key is kept, now or already before."""
+
+    key: str
+    ply: int
+
+
+class RefusedTell(Tell, frozen=True, tag="refused", tag_field="type"):
+    """The command cannot be done; nothing has changed. If it was stale, here is how it stands."""
+
+    error: Fault
+    key: str | None = None
+    sight: Sight | None = None
+
+
+class Presence(Tell, frozen=True, tag="presence", tag_field="type"):
+    """Who is here."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Line(Tell, frozen=True):
+    """Something said."""
+
+    number: int
+    name: str
+    seats: list[int]
+    """The seats of who said it; none: the host from outside."""
+    text: str
+    at: int
+
+
+class Chat(Tell, frozen=True, tag="chat", tag_field="type"):
+    """What was said, new lines only."""
+
+    lines: list[Line]
+
+
+class Why(Tell, frozen=True, tag="why", tag_field="type"):
+    """Whether a move is possible, and if not, why."""
+
+    move: str
+    is_legal: bool
+    error: Fault | None = None
+
+
+class Advice(Tell, frozen=True):
+    """One move that the bot looked at."""
+
+    move: str
+    estimate: float | None
+    """The share of the victory that the seat can expect, from 0 to 1; None: nobody counted."""
+    reason: str
+    """The name of a message; `facts` fill its places."""
+    facts: dict[str, str | int | float]
+
+
+class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
+    """What a bot would do, and what it says about it."""
+
+    ply: int
+    seat: int
+    move: str
+    bot: str
+    advice: list[Advice]
+    """The best few moves, the best first."""
+
+
+class Pong(Tell, frozen=True, tag="pong", tag_field="type"):
+    """Still here."""
+
+    now: int
+
+
+class Answered(Tell, frozen=True):
+    """What came of a move over HTTP: the table as it now stands."""
+
+    key: str
+    ply: int
+    sight: Sight
+
+
+class Health(Tell, frozen=True):
+    """How the server is."""
+
+    status: str
