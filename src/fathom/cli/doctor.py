@@ -2,15 +2,16 @@
 
 import asyncio
 import sys
-from typing import Annotated
 
 import msgspec
 import typer
+from rich.table import Table
 from rich.text import Text
 
 from fathom.cli.common import Json, Lang, console, words_for
-from fathom.cli.deployment import ConfigFile, Data, DatabaseUrl
+from fathom.cli.deployment import with_settings
 from fathom.cli.palette import AMBER, GREEN, RED
+from fathom.server.settings import Settings
 
 _MARKS = {"good": ("✓", GREEN), "note": ("!", AMBER), "bad": ("✗", RED)}
 
@@ -19,28 +20,21 @@ def add_to(app: typer.Typer) -> None:
     """Add this command."""
 
     @app.command()
-    def doctor(
-        database: DatabaseUrl = None,
-        redis: Annotated[str | None, typer.Option(metavar="URL", help="The Redis.")] = None,
-        data: Data = None,
-        port: Annotated[int | None, typer.Option(help="The server's port.")] = None,
-        config: ConfigFile = None,
-        json: Json = False,
-        lang: Lang = None,
-    ) -> int:
+    @with_settings
+    def doctor(settings: Settings, *, json: Json = False, lang: Lang = None) -> int:
         """Check a deployment; say what is wrong and what to do. Exits with 1 if something is."""
         from fathom.server.doctor import examine
-        from fathom.server.settings import load_settings
 
-        flags = {"database": database, "redis": redis, "data": data, "port": port}
-        findings = asyncio.run(examine(load_settings(flags, file=config)))
+        findings = asyncio.run(examine(settings))
         if json:
             sys.stdout.write(msgspec.json.encode(findings).decode() + "\n")
         else:
             words = words_for(None, lang)
+            told = Table.grid(padding=(0, 1))
             for finding in findings:
                 mark, colour = _MARKS[finding.verdict]
-                line = Text(f"{mark} ", style=colour)
-                line.append(words.text(f"doctor-{finding.name}", **finding.facts), style="default")
-                console.print(line, soft_wrap=True)
+                line = Text(words.text(f"doctor-{finding.name}", **finding.facts))
+                line.stylize("bold" if finding.verdict == "bad" else "")
+                told.add_row(Text(mark, style=colour), line)
+            console.print(told)
         return int(any(finding.verdict == "bad" for finding in findings))

@@ -35,11 +35,11 @@ def app() -> ASGIApp:
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
     """Serve until told to stop; `is_up` gets the port once it answers. The exit status."""
-    listener = _bind(settings)
+    listener = bound(settings)
     port: int = listener.getsockname()[1]
     if settings.workers > 1:
         return _serve_many(settings, listener, port, is_up)
-    config = _config(create_app(settings), settings)
+    config = configured(create_app(settings), settings)
     server = _Server(config, lambda: is_up(port))
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -50,7 +50,7 @@ def _serve_many(
 ) -> int:
     _export(settings)
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="fathom-metrics-"))
-    config = _config("fathom.server.run:app", settings, factory=True)
+    config = configured("fathom.server.run:app", settings, factory=True)
     supervisor = Multiprocess(config, sockets=[listener])
     threading.Thread(target=_wait_until_up, args=(settings.host, port, is_up), daemon=True).start()
     supervisor.run()
@@ -80,7 +80,8 @@ class _Server(uvicorn.Server):
             self._is_up()
 
 
-def _config(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uvicorn.Config:
+def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uvicorn.Config:
+    """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
         factory=factory,
@@ -97,7 +98,7 @@ def _config(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uv
     )
 
 
-def _bind(settings: Settings) -> socket.socket:
+def bound(settings: Settings) -> socket.socket:
     """The socket to listen on. Raises FathomError if that address cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
