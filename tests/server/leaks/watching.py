@@ -112,7 +112,7 @@ class House:
         """Look at a table."""
         url = f"ws://127.0.0.1:{self._port}/api/tables/{table}/live{query}"
         async with connect(
-            url, additional_headers=self._headers(person), compression=None
+            url, additional_headers=self._headers(person), compression=None, max_queue=None
         ) as socket:
             yield Eyes(socket)
 

@@ -33,8 +33,8 @@ class Setting(NamedTuple):
     game: str
     seats: int
     options: dict[str, Any] = {}
-    plies: tuple[int, ...] = (0, 7, 30, 80)
-    """After so many random moves the worlds part."""
+    plies: tuple[int, ...] = ()
+    """After so many random moves the worlds part: at the last of these moments for every seat."""
 
     @property
     def name(self) -> str:
@@ -43,12 +43,20 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    Setting("deep-sea", 3, {}, (0, 9, 40)),
-    Setting("submarine", 3, {}, (0, 12, 60)),
-    Setting("titanic", 3, {"fights": True}, (0, 14, 70)),
+    Setting("deep-sea", 3, {}, (9, 40)),
+    Setting("submarine", 3, {}, (12, 60)),
+    Setting("titanic", 3, {"fights": True}, (0, 70)),
     Setting("sonar", 2, {"mode": "turns"}, (1, 24)),
-    Setting("sonar", 4, {"mode": "turns"}, (0, 2, 33)),
-    Setting("sonar", 8, {"mode": "realtime"}, (2, 45)),
+    Setting("sonar", 4, {"mode": "turns"}, (0, 33)),
+    Setting("sonar", 4, {"mode": "realtime"}, (2, 45)),
+)
+MORE_SETTINGS = (
+    *SETTINGS,
+    Setting("deep-sea", 6, {}, (0, 90)),
+    Setting("submarine", 5, {"unused": "even"}, (30, 200)),
+    Setting("titanic", 4, {"over_the_rail": True, "cold_water": True}, (20, 120)),
+    Setting("sonar", 5, {"mode": "turns", "scenario": "delta"}, (60, 200)),
+    Setting("sonar", 8, {"mode": "realtime", "scenario": "bravo"}, (20, 120)),
 )
 
 
@@ -71,14 +79,11 @@ class Case(NamedTuple):
     name: str
     setting: Setting
     viewer: int
+    seed: bytes
+    """Of both tables: chance to come is the same in both worlds."""
     positions: tuple[dict[str, Any], dict[str, Any]]
     steps: list[Step]
     is_timed: bool
-
-    @property
-    def seed(self) -> bytes:
-        """Of both tables: chance to come is the same in both worlds."""
-        return seed_of(self.name)
 
     @property
     def hidden_steps(self) -> int:
@@ -91,7 +96,6 @@ def cases(setting: Setting, seed: int, steps: int) -> Iterator[Case]:
     game = registry.load(setting.game)
     for number, plies in enumerate(setting.plies):
         true = _played(game, setting, derived_seed(seed, 1, plies), plies)
-        # Every seat at least once; all of them at the last moment.
         is_last = number == len(setting.plies) - 1
         viewers = range(setting.seats) if is_last else [(seed + number) % setting.seats]
         for viewer in viewers:
@@ -103,6 +107,7 @@ def cases(setting: Setting, seed: int, steps: int) -> Iterator[Case]:
                 name,
                 setting,
                 viewer,
+                seed_of(name),
                 positions,
                 list(_steps(game, positions, seed_of(name), viewer, dice, steps)),
                 true.timed,
