@@ -1,0 +1,371 @@
+"""How many people the table server bears: `python bench/load.py [--seconds N] [--idle TABLES]`.
+
+For 1, 20 and 100 tables of two people each: how many moves a second are kept and answered, and how
+long it takes from one person's click to the other's screen. Beside it, in the same run, a bare
+websocket echo on the same server stack with as many sockets: that is the limit. Then so many idle
+tables with both their people connected, and the memory that the server needs for them.
+
+Client and server are a process each. Everything is real: `fathom serve`, sockets, SQLite on disk.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from sockets import Socket, open_socket
+
+from fathom.server.identity import COOKIE
+from fathom.server.run import configured
+from fathom.server.settings import Settings
+
+TABLES = (1, 20, 100)
+GAME = "deep-sea"
+AT_ONCE = 20
+"""So many tables are set up at one time."""
+
+
+class Message(msgspec.Struct):
+    """The little of a message that this client reads."""
+
+    type: str
+    ply: int = 0
+    moves: list[str] = []
+    status: str = ""
+
+
+_read = msgspec.json.Decoder(Message).decode
+
+
+class Count:
+    """What was measured: how many, and how long each took, in seconds."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        self.moves = 0
+
+    def per_second(self, seconds: float) -> float:
+        return self.moves / seconds
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        ordered = sorted(self.delays)
+        return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0
+
+
+class Lane:
+    """Two people who play one game after the other as fast as they are answered."""
+
+    def __init__(self, port: int, people: Pair, count: Count) -> None:
+        self._port = port
+        self._people = people
+        self._count = count
+        self._sockets: list[Socket] = []
+        self._sent_at = 0.0
+        self._answers = -1
+        self._key = 0
+        self._over = asyncio.Event()
+        self.is_on = True
+
+    async def play(self) -> None:
+        """Play until told to stop."""
+        while self.is_on:
+            self._over.clear()
+            table = await self._people.table()
+            self._answers = -1
+            path = f"/api/tables/{table}/live"
+            self._sockets = [
+                await open_socket(self._port, path, cookie, self._heard)
+                for cookie in self._people.cookies
+            ]
+            await self._over.wait()
+            for one in self._sockets:
+                one.close()
+
+    def stop(self) -> None:
+        """Make no further move."""
+        self.is_on = False
+        self._over.set()
+
+    def _heard(self, one: Socket, text: bytes) -> None:
+        message = _read(text)
+        if message.type == "sight":
+            if message.ply == self._answers + 1 and one is not self._mover:
+                self._count.delays.append(time.perf_counter() - self._sent_at)
+                self._answers = -1
+            if message.moves and self.is_on:
+                self._send(one, message)
+        elif message.type == "done":
+            self._count.moves += 1
+        elif message.type == "table" and message.status == "finished":
+            self._over.set()
+        elif message.type == "refused":
+            raise AssertionError(text)
+
+    def _send(self, one: Socket, sight: Message) -> None:
+        self._key += 1
+        self._mover = one
+        self._answers = sight.ply
+        self._sent_at = time.perf_counter()
+        one.send(
+            b'{"type":"move","key":"k%d","move":"%s","ply":%d}'
+            % (self._key, sight.moves[0].encode(), sight.ply)
+        )
+
+    _mover: Socket | None = None
+
+
+class Pair:
+    """Two people, and how they come to a table."""
+
+    def __init__(self, http: httpx.AsyncClient, cookies: tuple[str, str]) -> None:
+        self._http = http
+        self.cookies = cookies
+
+    @classmethod
+    async def new(cls, http: httpx.AsyncClient) -> Pair:
+        cookies = []
+        for name in ("Ada", "Ben"):
+            answer = await http.post("/api/me", json={"name": name})
+            cookies.append(f"{COOKIE}={answer.cookies[COOKIE]}")
+            http.cookies.clear()
+        return cls(http, (cookies[0], cookies[1]))
+
+    async def table(self) -> str:
+        """A new table with both in their seats and the game begun; its id."""
+        host, guest = self.cookies
+        made = await self._post(host, "/api/tables", {"game": GAME, "seats": ["you", "open"]})
+        path = f"/api/tables/{made['id']}"
+        await self._post(guest, f"{path}/join", {})
+        await self._post(guest, f"{path}/ready", {})
+        await self._post(host, f"{path}/start", None)
+        return str(made["id"])
+
+    async def _post(self, cookie: str, path: str, body: Any) -> dict[str, Any]:
+        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        answer.raise_for_status()
+        return dict(answer.json())
+
+
+async def measure_moves(port: int, tables: int, seconds: float) -> Count:
+    """Games at so many tables for so long."""
+    count = Count()
+    async with client(port) as http:
+        pairs = [await Pair.new(http) for _ in range(tables)]
+        lanes = [Lane(port, pair, count) for pair in pairs]
+        playing = [asyncio.create_task(lane.play()) for lane in lanes]
+        await until(lambda: count.moves >= 5 * tables)  # all have begun
+        await measured(count, seconds)
+        for lane in lanes:
+            lane.stop()
+        await asyncio.gather(*playing)
+    return count
+
+
+async def measure_echo(port: int, tables: int, seconds: float) -> Count:
+    """As many sockets, each answered with what it sent; the two of a table take turns."""
+    count = Count()
+    sent_at: dict[int, float] = {}
+    is_on = True
+
+    def heard(number: int, pair: list[Socket]) -> Callable[[Socket, bytes], None]:
+        def echoed(one: Socket, text: bytes) -> None:
+            now = time.perf_counter()
+            count.delays.append(now - sent_at[number])
+            count.moves += 1
+            if is_on:
+                sent_at[number] = now
+                pair[one is pair[0]].send(text)
+
+        return echoed
+
+    pairs: list[list[Socket]] = []
+    for number in range(tables):
+        pair: list[Socket] = []
+        for _ in range(2):
+            pair.append(await open_socket(port, "/", "", heard(number, pair)))
+        pairs.append(pair)
+    for number, pair in enumerate(pairs):
+        sent_at[number] = time.perf_counter()
+        pair[0].send(b'{"type":"move","key":"k1000","move":"leave","ply":100}')
+    await until(lambda: count.moves >= 5 * tables)
+    await measured(count, seconds)
+    is_on = False
+    for pair in pairs:
+        for one in pair:
+            one.close()
+    return count
+
+
+async def measured(count: Count, seconds: float) -> None:
+    """Count anew for so long, and note what that came to for each second."""
+    count.moves, count.delays = 0, []
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    passed = time.perf_counter() - began
+    count.moves, count.delays = round(count.moves * seconds / passed), count.delays[:]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    while not is_so():
+        await asyncio.sleep(0.01)
+
+
+def client(port: int) -> httpx.AsyncClient:
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120, limits=limits)
+
+
+async def measure_idle(port: int, server: subprocess.Popen[bytes], tables: int) -> None:
+    """Print the memory before and after so many tables with two sockets each are there."""
+    before = memory(server.pid)
+    heard: list[int] = [0]
+
+    def note(one: Socket, text: bytes) -> None:
+        heard[0] += _read(text).type == "sight"
+
+    async with client(port) as http:
+        pairs = [await Pair.new(http) for _ in range(AT_ONCE)]
+
+        async def set_up(pair: Pair) -> list[Socket]:
+            table = await pair.table()
+            path = f"/api/tables/{table}/live"
+            return [await open_socket(port, path, cookie, note) for cookie in pair.cookies]
+
+        held: list[Socket] = []
+        for start in range(0, tables, AT_ONCE):
+            group = pairs[: min(AT_ONCE, tables - start)]
+            for sockets in await asyncio.gather(*map(set_up, group)):
+                held += sockets
+        await until(lambda: heard[0] >= len(held))
+        after = memory(server.pid)
+        print(
+            f"{tables:,} idle tables with {len(held):,} sockets: {after:,.0f} MB resident"
+            f" ({before:,.0f} MB before)"
+        )
+        for one in held:
+            one.close()
+
+
+def memory(process: int) -> float:
+    """Megabytes that a process and those it started hold."""
+    pages = 0
+    for one in [process, *children(process)]:
+        pages += int(Path(f"/proc/{one}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def children(process: int) -> Iterator[int]:
+    for task in Path(f"/proc/{process}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            yield int(child)
+            yield from children(int(child))
+
+
+@contextmanager
+def running(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process that answers on its port."""
+    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+    try:
+        while True:
+            assert process.poll() is None, "the server has stopped"
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def echo(scope: Any, receive: Callable[[], Awaitable[Any]], send: Any) -> None:
+    """The application that does nothing but answer."""
+    if scope["type"] == "lifespan":
+        while (await receive())["type"] != "lifespan.shutdown":
+            await send({"type": "lifespan.startup.complete"})
+        await send({"type": "lifespan.shutdown.complete"})
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+def serve_echo(port: int) -> None:
+    """Run that application as the table server is run."""
+    config = configured(echo, Settings(host="127.0.0.1", port=port))
+    config.host, config.port = "127.0.0.1", port
+    uvicorn.Server(config).run()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5, help="for each figure")
+    parser.add_argument("--tables", type=int, nargs="*", default=TABLES)
+    parser.add_argument("--idle", type=int, default=1000, help="idle tables")
+    parser.add_argument("--echo", type=int, help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.echo:
+        serve_echo(arguments.echo)
+        return
+    port, other = free_port(), free_port()
+    with tempfile.TemporaryDirectory() as data:
+        flags = ["--host", "127.0.0.1", "--port", str(port), "--no-browser"]
+        own = running(
+            [sys.executable, "-m", "fathom", "serve", *flags],
+            port,
+            FATHOM_DATA=data,
+            FATHOM_LIMITS="false",
+            FATHOM_TABLES="1000000",
+        )
+        bare = running([sys.executable, __file__, "--echo", str(other)], other)
+        with own as server, bare:
+            print(f"load average {os.getloadavg()[0]:.1f} at the beginning")
+            print("| tables | durable moves/s | p50 | p99 | echoes/s | p50 | p99 | of the echo |")
+            print("|---|---|---|---|---|---|---|---|")
+            for tables in arguments.tables:
+                report(port, other, tables, arguments.seconds)
+            if arguments.idle:
+                asyncio.run(measure_idle(port, server, arguments.idle))
+            print(f"load average {os.getloadavg()[0]:.1f} at the end")
+
+
+def report(port: int, other: int, tables: int, seconds: float) -> None:
+    """One line: our server and the bare one, one after the other."""
+    moves = asyncio.run(measure_moves(port, tables, seconds))
+    bare = asyncio.run(measure_echo(other, tables, seconds))
+    figures = [
+        part
+        for count in (moves, bare)
+        for part in (
+            f"{count.per_second(seconds):,.0f}",
+            f"{count.percentile(0.5):.1f} ms",
+            f"{count.percentile(0.99):.1f} ms",
+        )
+    ]
+    share = moves.moves / max(1, bare.moves)
+    print(f"| {tables} | {' | '.join(figures)} | {share:.0%} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
