@@ -74,58 +74,69 @@ class Lane:
         self._people = people
         self._count = count
         self._sockets: list[Socket] = []
+        self._turn: tuple[Socket, Message] | None = None
+        """Who is to move, and what they saw."""
         self._sent_at = 0.0
-        self._answers = -1
+        self._answered: int | None = None
+        """The ply of the move that has not reached the other person yet."""
         self._key = 0
-        self._over = asyncio.Event()
-        self.is_on = True
+        self._is_over = asyncio.Event()
+        self._is_on = False
+
+    async def sit_down(self) -> None:
+        """Come to a new table, and see whose turn it is."""
+        self._turn, self._answered = None, None
+        self._is_over.clear()
+        path = f"/api/tables/{await self._people.table()}/live"
+        self._sockets = [
+            await open_socket(self._port, path, cookie, self._heard)
+            for cookie in self._people.cookies
+        ]
+        await until(lambda: self._turn is not None)
 
     async def play(self) -> None:
         """Play until told to stop."""
-        while self.is_on:
-            self._over.clear()
-            table = await self._people.table()
-            self._answers = -1
-            path = f"/api/tables/{table}/live"
-            self._sockets = [
-                await open_socket(self._port, path, cookie, self._heard)
-                for cookie in self._people.cookies
-            ]
-            await self._over.wait()
+        self._is_on = True
+        while self._is_on:
+            self._move()
+            await self._is_over.wait()
             for one in self._sockets:
                 one.close()
+            if self._is_on:
+                await self.sit_down()
 
     def stop(self) -> None:
         """Make no further move."""
-        self.is_on = False
-        self._over.set()
+        self._is_on = False
+        self._is_over.set()
 
     def _heard(self, one: Socket, text: bytes) -> None:
         message = _read(text)
         if message.type == "sight":
-            if message.ply == self._answers + 1 and one is not self._mover:
+            if self._turn and one is not self._turn[0] and message.ply - 1 == self._answered:
                 self._count.delays.append(time.perf_counter() - self._sent_at)
-                self._answers = -1
-            if message.moves and self.is_on:
-                self._send(one, message)
+                self._answered = None
+            if message.moves:
+                self._turn = one, message
+                if self._is_on and not self._is_over.is_set():
+                    self._move()
         elif message.type == "done":
             self._count.moves += 1
         elif message.type == "table" and message.status == "finished":
-            self._over.set()
+            self._is_over.set()
         elif message.type == "refused":
             raise AssertionError(text)
 
-    def _send(self, one: Socket, sight: Message) -> None:
+    def _move(self) -> None:
+        assert self._turn is not None
+        one, sight = self._turn
         self._key += 1
-        self._mover = one
-        self._answers = sight.ply
+        self._answered = sight.ply
         self._sent_at = time.perf_counter()
         one.send(
             b'{"type":"move","key":"k%d","move":"%s","ply":%d}'
             % (self._key, sight.moves[0].encode(), sight.ply)
         )
-
-    _mover: Socket | None = None
 
 
 class Pair:
@@ -164,10 +175,11 @@ async def measure_moves(port: int, tables: int, seconds: float) -> Count:
     """Games at so many tables for so long."""
     count = Count()
     async with client(port) as http:
-        pairs = [await Pair.new(http) for _ in range(tables)]
-        lanes = [Lane(port, pair, count) for pair in pairs]
+        lanes = [Lane(port, await Pair.new(http), count) for _ in range(tables)]
+        for start in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(lane.sit_down() for lane in lanes[start : start + AT_ONCE]))
         playing = [asyncio.create_task(lane.play()) for lane in lanes]
-        await until(lambda: count.moves >= 5 * tables)  # all have begun
+        await until(lambda: count.moves >= 5 * tables)
         await measured(count, seconds)
         for lane in lanes:
             lane.stop()

@@ -105,7 +105,7 @@ class House:
         """The whole answer to a request, headers included."""
         answer = await self._http.request(method, path, json=body, headers=self._headers(person))
         head = "\n".join(f"{name}: {value}" for name, value in sorted(answer.headers.items()))
-        return Heard(f"{method} {path}", f"{answer.status_code}\n{head}\n\n{answer.text}")
+        return Heard(f"{method} {path}", f"{answer.status_code}\n{answer.text}\n\n{head}")
 
     @asynccontextmanager
     async def eyes(self, person: str, table: str, query: str = "") -> AsyncIterator[Eyes]:
