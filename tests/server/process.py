@@ -14,7 +14,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 SRC = Path(__file__).parents[2] / "src"
-PATIENCE = 60
+PATIENCE = 180
+"""Seconds until a test fails instead of waiting for ever."""
 
 
 def free_port() -> int:

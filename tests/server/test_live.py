@@ -211,6 +211,7 @@ def test_a_hint_is_a_legal_move(server: Running) -> None:
         hint = looker.of_type("hint")
         assert hint["move"] in looker.sight["moves"]
         assert hint["ply"] == 0
+        assert hint["advice"][0]["move"] == hint["move"]
         other.of_type("sight")
         other.send("hint")
         assert other.of_type("refused")["error"]["code"] == "not-your-turn"
