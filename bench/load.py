@@ -53,12 +53,21 @@ _read = msgspec.json.Decoder(Message).decode
 class Count:
     """What was measured: how many, and how long each took, in seconds."""
 
-    def __init__(self) -> None:
+    def __init__(self, server: int) -> None:
+        self._server = server
         self.delays: list[float] = []
         self.moves = 0
+        self.per_second = 0.0
+        self.effort = 0.0
+        """Milliseconds of processor time that the server spent on each."""
 
-    def per_second(self, seconds: float) -> float:
-        return self.moves / seconds
+    async def measure(self, seconds: float) -> None:
+        """Count for so long."""
+        self.moves, self.delays = 0, []
+        began, spent = time.perf_counter(), processor_time(self._server)
+        await asyncio.sleep(seconds)
+        self.per_second = self.moves / (time.perf_counter() - began)
+        self.effort = 1000 * (processor_time(self._server) - spent) / max(1, self.moves)
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -171,25 +180,25 @@ class Pair:
         return dict(answer.json())
 
 
-async def measure_moves(port: int, tables: int, seconds: float) -> Count:
+async def measure_moves(port: int, server: int, tables: int, seconds: float) -> Count:
     """Games at so many tables for so long."""
-    count = Count()
+    count = Count(server)
     async with client(port) as http:
         lanes = [Lane(port, await Pair.new(http), count) for _ in range(tables)]
         for start in range(0, tables, AT_ONCE):
             await asyncio.gather(*(lane.sit_down() for lane in lanes[start : start + AT_ONCE]))
         playing = [asyncio.create_task(lane.play()) for lane in lanes]
         await until(lambda: count.moves >= 5 * tables)
-        await measured(count, seconds)
+        await count.measure(seconds)
         for lane in lanes:
             lane.stop()
         await asyncio.gather(*playing)
     return count
 
 
-async def measure_echo(port: int, tables: int, seconds: float) -> Count:
+async def measure_echo(port: int, server: int, tables: int, seconds: float) -> Count:
     """As many sockets, each answered with what it sent; the two of a table take turns."""
-    count = Count()
+    count = Count(server)
     sent_at: dict[int, float] = {}
     is_on = True
 
@@ -214,21 +223,12 @@ async def measure_echo(port: int, tables: int, seconds: float) -> Count:
         sent_at[number] = time.perf_counter()
         pair[0].send(b'{"type":"move","key":"k1000","move":"leave","ply":100}')
     await until(lambda: count.moves >= 5 * tables)
-    await measured(count, seconds)
+    await count.measure(seconds)
     is_on = False
     for pair in pairs:
         for one in pair:
             one.close()
     return count
-
-
-async def measured(count: Count, seconds: float) -> None:
-    """Count anew for so long, and note what that came to for each second."""
-    count.moves, count.delays = 0, []
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    passed = time.perf_counter() - began
-    count.moves, count.delays = round(count.moves * seconds / passed), count.delays[:]
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -241,9 +241,9 @@ def client(port: int) -> httpx.AsyncClient:
     return httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120, limits=limits)
 
 
-async def measure_idle(port: int, server: subprocess.Popen[bytes], tables: int) -> None:
+async def measure_idle(port: int, server: int, tables: int) -> None:
     """Print the memory before and after so many tables with two sockets each are there."""
-    before = memory(server.pid)
+    before = memory(server)
     heard: list[int] = [0]
 
     def note(one: Socket, text: bytes) -> None:
@@ -263,13 +263,19 @@ async def measure_idle(port: int, server: subprocess.Popen[bytes], tables: int) 
             for sockets in await asyncio.gather(*map(set_up, group)):
                 held += sockets
         await until(lambda: heard[0] >= len(held))
-        after = memory(server.pid)
+        after = memory(server)
         print(
             f"{tables:,} idle tables with {len(held):,} sockets: {after:,.0f} MB resident"
             f" ({before:,.0f} MB before)"
         )
         for one in held:
             one.close()
+
+
+def processor_time(process: int) -> float:
+    """Seconds that a process has computed so far, in itself and in the system."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:
@@ -290,7 +296,9 @@ def children(process: int) -> Iterator[int]:
 @contextmanager
 def running(command: list[str], port: int, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
     """A server process that answers on its port."""
-    process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        command, env={**os.environ, **environment}, stdout=subprocess.DEVNULL
+    )
     try:
         while True:
             assert process.poll() is None, "the server has stopped"
@@ -351,32 +359,28 @@ def main() -> None:
             FATHOM_TABLES="1000000",
         )
         bare = running([sys.executable, __file__, "--echo", str(other)], other)
-        with own as server, bare:
+        with own as server, bare as yardstick:
             print(f"load average {os.getloadavg()[0]:.1f} at the beginning")
-            print("| tables | durable moves/s | p50 | p99 | echoes/s | p50 | p99 | of the echo |")
-            print("|---|---|---|---|---|---|---|---|")
+            print("| tables | | a second | p50 | p99 | server's effort for each |")
+            print("|---|---|---|---|---|---|")
             for tables in arguments.tables:
-                report(port, other, tables, arguments.seconds)
+                seconds = arguments.seconds
+                moves = asyncio.run(measure_moves(port, server.pid, tables, seconds))
+                report(tables, "durable moves", moves)
+                echoes = asyncio.run(measure_echo(other, yardstick.pid, tables, seconds))
+                report(tables, "bare echoes", echoes)
             if arguments.idle:
-                asyncio.run(measure_idle(port, server, arguments.idle))
+                asyncio.run(measure_idle(port, server.pid, arguments.idle))
             print(f"load average {os.getloadavg()[0]:.1f} at the end")
 
 
-def report(port: int, other: int, tables: int, seconds: float) -> None:
-    """One line: our server and the bare one, one after the other."""
-    moves = asyncio.run(measure_moves(port, tables, seconds))
-    bare = asyncio.run(measure_echo(other, tables, seconds))
-    figures = [
-        part
-        for count in (moves, bare)
-        for part in (
-            f"{count.per_second(seconds):,.0f}",
-            f"{count.percentile(0.5):.1f} ms",
-            f"{count.percentile(0.99):.1f} ms",
-        )
-    ]
-    share = moves.moves / max(1, bare.moves)
-    print(f"| {tables} | {' | '.join(figures)} | {share:.0%} |", flush=True)
+def report(tables: int, what: str, count: Count) -> None:
+    """One line of the table."""
+    print(
+        f"| {tables} | {what} | {count.per_second:,.0f} | {count.percentile(0.5):.1f} ms"
+        f" | {count.percentile(0.99):.1f} ms | {count.effort:.2f} ms |",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

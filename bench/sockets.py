@@ -73,8 +73,6 @@ async def open_socket(
 ) -> Socket:
     """A socket that is open."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(
-        lambda: Socket(path, cookie, heard), "127.0.0.1", port
-    )
+    _, socket = await loop.create_connection(lambda: Socket(path, cookie, heard), "127.0.0.1", port)
     await socket.opened
     return socket

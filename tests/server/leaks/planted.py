@@ -9,7 +9,7 @@ import msgspec
 from fathom.engine.errors import FathomError
 from fathom.engine.state import State
 from fathom.server import sheets, tells
-from fathom.server.history import History, Viewer
+from fathom.server.history import Viewer
 from fathom.server.live import sights, socket
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Person

@@ -107,9 +107,7 @@ class Witness:
             {"key": "wrong-ply", "move": "pass", "ply": 0, "seat": self._case.viewer},
             {"key": "wrong-seat", "move": "pass", "seat": self._other},
         ):
-            self.heard.append(
-                await self._house.ask(self._me, "POST", f"{self._path}/moves", body)
-            )
+            self.heard.append(await self._house.ask(self._me, "POST", f"{self._path}/moves", body))
         await self._look()
 
     def _messages(self) -> list[dict[str, Any]]:

@@ -32,8 +32,8 @@ class Setting(NamedTuple):
 
     game: str
     seats: int
-    options: dict[str, Any] = {}
-    plies: tuple[int, ...] = ()
+    options: dict[str, Any]
+    plies: tuple[int, ...]
     """After so many random moves the worlds part: at the last of these moments for every seat."""
 
     @property
@@ -256,4 +256,3 @@ def _known(world: State, viewer: int) -> Known:
 
 def _words(world: State, move: int | None) -> str | None:
     return None if move is None else world.move_text(move)
-
