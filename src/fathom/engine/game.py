@@ -41,6 +41,8 @@ class Game:
     """No game has more plies than this."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
+    has_hidden_plies: ClassVar[bool] = False
+    """Whether somebody may act without everybody noticing: see `State.known_ply`."""
 
     # Hooks
 
