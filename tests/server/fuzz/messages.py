@@ -12,7 +12,25 @@ from fathom.server.app import MOST_MESSAGE
 Json = dict[str, Any]
 WORDS = ("on", "turn", "take", "leave", "drop 1", "roll", "ship 3", "torpedo G2", "north", "")
 TEXTS = ("ahoy", "\x00", "‮", "<script>", "' OR 1=1 --", "é" * 90, "🚢", "\ud83d", "{}", "%s%n")
-NUMBERS = (0, 1, 7, 31, 32, -1, 2**31, 2**63, 2**64, 10**30, 1e308, 0.5, True, None, "0", [], {})
+NUMBERS: tuple[Any, ...] = (
+    0,
+    1,
+    7,
+    31,
+    32,
+    -1,
+    2**31,
+    2**63,
+    2**64,
+    10**30,
+    1e308,
+    0.5,
+    True,
+    None,
+    "0",
+    [],
+    {},
+)
 LETTERS = '{}[]",:0eE+-.\\untrfals \x00é🚢'
 DEEP = 5000
 

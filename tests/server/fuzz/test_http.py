@@ -9,6 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 
 from tests.server.fuzz.conftest import NewGuest
 from tests.server.fuzz.raw import raw_get
@@ -25,6 +26,7 @@ def fuzz(process: Process, guest: Guest, examples: int) -> int:
     ]
     tried = 0
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         tried += 1
 

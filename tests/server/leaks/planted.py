@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+import zlib
 
 import msgspec
 
-from fathom.engine.errors import FathomError
 from fathom.engine.state import State
 from fathom.server import sheets, tells
 from fathom.server.history import Viewer
@@ -70,36 +69,28 @@ def _plant_sheet() -> None:
     async def leaky(self: sheets.Sheets, live: LiveTable, person: Person) -> tells.TableTell:
         told = await real(self, live, person)
         if has(live, "sheet") and live.history is not None:
-            told = msgspec.structs.replace(told, rematch=str(hash_of(live.history.state)))
+            told = msgspec.structs.replace(told, rematch=str(digest(live.history.state)))
         return told
 
     sheets.Sheets.tell = leaky  # type: ignore[method-assign]
 
 
 def _plant_refusal() -> None:
-    """A refusal says which seats may act, also to who may not know."""
-    real = asker.fault_of
+    """A refusal comes with a digest of the whole position."""
+    real = asker.why
 
-    def leaky(error: FathomError, state: State | None = None, *rest: Any) -> tells.Fault:
-        fault = real(error, state, *rest)
-        if state is None or _refusing is None or not has(_refusing, "refusal"):
-            return fault
-        return msgspec.structs.replace(fault, facts={"who": str(state.position())})
+    def leaky(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
+        why = real(live, seat, words, now)
+        if has(live, "refusal") and why.error is not None and live.history is not None:
+            facts: dict[str, str | int] = {"state": digest(live.history.state)}
+            why = msgspec.structs.replace(
+                why, error=msgspec.structs.replace(why.error, facts=facts)
+            )
+        return why
 
-    _refusing: LiveTable | None = None
-    real_why = asker.why
-
-    def why(live: LiveTable, *rest: Any) -> tells.Why:
-        nonlocal _refusing
-        _refusing = live
-        return real_why(live, *rest)
-
-    asker.fault_of = leaky  # type: ignore[assignment]
-    asker.why = why  # type: ignore[assignment]
+    asker.why = leaky
 
 
-def hash_of(state: State) -> int:
+def digest(state: State) -> int:
     """The whole position as a number."""
-    import zlib
-
     return zlib.crc32(msgspec.json.encode(state.position()))

@@ -134,7 +134,7 @@ class Eyes:
     async def hear(self) -> list[Heard]:
         """All that has come: whatever is sent before the answer to a ping."""
         await self._socket.send('{"type":"ping"}')
-        heard = []
+        heard: list[Heard] = []
         while True:
             text = await self._socket.recv()
             assert isinstance(text, str)
