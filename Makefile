@@ -19,9 +19,12 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play test lint build soak bench golden lock clean help
+.PHONY: play terminal test lint build soak bench golden lock clean help
 
-play: build  ## play in the terminal
+play: build  ## serve on http://localhost:8000 and open the browser
+	@$(BIN)/fathom serve
+
+terminal: build  ## play in the terminal
 	@$(BIN)/fathom play
 
 test: .venv/.test build lint  ## check everything, compiled and interpreted

@@ -18,10 +18,13 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HOT = [
+    "src/fathom/bots/tree.py",
     "src/fathom/engine/dice.py",
+    "src/fathom/engine/instinct.py",
     "src/fathom/engine/playout.py",
     "src/fathom/engine/state.py",
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules*.py")),
+    *sorted(str(path) for path in Path("src/fathom/games").glob("*/instinct*.py")),
 ]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 REMEDY = "To compile them: a C compiler and the Python headers (apt install gcc python3-dev)."

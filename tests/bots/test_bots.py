@@ -7,22 +7,36 @@ import pytest
 import fathom
 from examples import pearl
 from fathom.bots import BOTS, Perspective, bot
+from fathom.engine.bot import LEVELS
 from fathom.engine.dice import Dice
 from fathom.engine.errors import UnknownBot
 from fathom.engine.game import Game
 from fathom.lab.simulate import Plan, simulate
 
 DEEP_SEA = fathom.load("deep-sea")
+BRIEFLY = {
+    "random": "random",
+    "greedy": "greedy",
+    **{level: f"{level}:iterations=3" for level in LEVELS},
+    "search": "search:iterations=3,horizon=3",
+}
+"""Every bot, with no more thought than its legality needs."""
+
+
+def test_every_bot_is_tested() -> None:
+    assert list(BRIEFLY) == list(BOTS)
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("game", fathom.games(), ids=lambda game: game.key)
 def test_bot_plays_legal_moves_to_the_end(name: str, game: Game) -> None:
-    for seats in game.seats:
+    for seats in (game.seats[0], game.seats[-1]) if game.key == "sonar" else game.seats:
         state = game.new(seats, seed=seats)
         dice = Dice(1)
+        bots = [bot(BRIEFLY[name]) for _ in range(seats)]
         while acting := state.to_act():
-            state.play(acting[0], bot(name).choose(Perspective(state, acting[0]), dice))
+            seat = acting[0]
+            state.play(seat, bots[seat].choose(Perspective(state, seat), dice))
         assert state.outcome() is not None
 
 
@@ -64,3 +78,39 @@ def test_game_without_a_greedy_player_says_so() -> None:
     state = Shy().new(2, seed=1)
     with pytest.raises(UnknownBot, match="pearl has no greedy player"):
         bot("greedy").choose(Perspective(state, 0), Dice(1))
+
+
+# Levels
+
+
+@pytest.mark.parametrize("game", ["deep-sea", "submarine", "titanic"])
+def test_easy_beats_random(game: str) -> None:
+    report = simulate(Plan(game, 2, ["easy", "random"], 40, seed=1))
+    assert report.seats[0].wins.low > 0.75
+
+
+@pytest.mark.parametrize("game", ["deep-sea", "submarine", "titanic"])
+def test_medium_beats_easy(game: str) -> None:
+    """A part of what `fathom simulate` shows with more games."""
+    wins = 0.0
+    for seat in range(2):
+        bots = ["easy", "easy"]
+        bots[seat] = "medium"
+        wins += simulate(Plan(game, 2, bots, 20, seed=1)).seats[seat].wins.value / 2
+    assert wins > 0.5
+
+
+def test_easy_slips_but_not_into_nonsense() -> None:
+    """A slip is a move that looks good too; most moves are no slips."""
+    game = fathom.load("titanic")
+    state = game.new(2, seed=1)
+    dice = Dice(1)
+    chosen = same = 0
+    while acting := state.to_act():
+        seat = acting[0]
+        best = game.greedy(state, seat)
+        if len(state.legal_moves(seat)) > 4:
+            chosen += 1
+            same += bot("easy").choose(Perspective(state, seat), dice) == best
+        state.apply(seat, best)
+    assert 0.5 * chosen < same < chosen

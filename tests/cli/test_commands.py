@@ -6,19 +6,12 @@ from pathlib import Path
 import pytest
 
 import fathom
-from fathom import cli
 from fathom._source import is_compiled
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
+from tests.cli.commands import Capture, refused, run
 
-Capture = pytest.CaptureFixture[str]
 DEEP_SEA = fathom.load("deep-sea")
-
-
-@pytest.fixture(autouse=True)
-def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FATHOM_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "200")
 
 
 def finished_game(seed: int | bytes = 7) -> Table:
@@ -34,23 +27,6 @@ def record(tmp_path: Path) -> Path:
     file = tmp_path / "game.fathom"
     file.write_text(record_text(finished_game(bytes(32)), ["random"] * 3))
     return file
-
-
-def run(capsys: Capture, *arguments: str) -> str:
-    """What a command prints that succeeds."""
-    status = cli.run(list(arguments))
-    printed = capsys.readouterr()
-    assert status == 0, printed.err
-    return printed.out
-
-
-def refused(capsys: Capture, *arguments: str) -> str:
-    """The one line that a refused command prints."""
-    assert cli.run(list(arguments)) == 2
-    printed = capsys.readouterr()
-    assert printed.out == ""
-    assert printed.err.count("\n") == 1, printed.err
-    return printed.err
 
 
 def test_games_lists_every_game_and_the_form_of_the_rules(capsys: Capture) -> None:
@@ -83,6 +59,12 @@ def test_simulate_reports_as_table_and_as_json(capsys: Capture) -> None:
         assert f"{100 * seat['wins']['value']:.2f} %" in table
         assert f"{seat['score']['value']:.2f}" in table
     assert "ended by DSA-24 60 (100.0 %)" in " ".join(table.split())
+
+
+def test_bench_of_search_tells_every_level(capsys: Capture) -> None:
+    printed = run(capsys, "bench", "deep-sea", "--seats", "2", "--search", "--seconds", "0.1")
+    for word in ("search iterations/s", "99th percentile", "easy", "medium", "hard"):
+        assert word in printed
 
 
 def test_bench_prints_the_promised_json(capsys: Capture) -> None:

@@ -55,6 +55,23 @@ def complaint_about(kind: type[PearlsState], seed: int) -> str | None:
     return None
 
 
+@pytest.mark.parametrize(
+    ("sides", "complaint"),
+    [
+        ([(0, 1), (2,)], r"the side \(0, 1\) has the places"),
+        ([(0,), (2,)], "the sides are"),
+        ([(0,), (1,), (2, 0)], "the sides are"),
+    ],
+)
+def test_sides_that_are_none_are_caught(sides: list[tuple[int, ...]], complaint: str) -> None:
+    class Teams(Pearls):
+        def sides(self, seats: int, options: PearlsOptions) -> list[tuple[int, ...]]:
+            return sides
+
+    with pytest.raises(AssertionError, match=complaint):
+        conformance.audit(Teams(), 3, 1)
+
+
 def test_a_complaint_says_where() -> None:
     kind = next(iter(BROKEN))
     assert complaint_about(kind, 4) == "pearls seed=4 ply=0, seat 0: the view leaks"

@@ -4,8 +4,10 @@ import msgspec
 import pytest
 
 import fathom
+from fathom.engine.dice import derived_seed
 from fathom.engine.errors import FathomError, InvalidOptions, InvalidSeats
-from fathom.lab.simulate import BATCH, Plan, Report, play_game, simulate
+from fathom.lab.playing import play_game
+from fathom.lab.simulate import BATCH, Plan, Report, simulate
 
 PLAN = Plan("deep-sea", 3, ["greedy", "random", "random"], 2 * BATCH + 7, seed=5)
 
@@ -21,7 +23,10 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_report_counts_what_the_games_gave() -> None:
     game = fathom.load("deep-sea")
-    states = [play_game(PLAN, game, number) for number in range(PLAN.games)]
+    states = [
+        play_game(game, PLAN.bots, derived_seed(PLAN.seed, number), PLAN.options)
+        for number in range(PLAN.games)
+    ]
     outcomes = [state.outcome() for state in states]
     report = simulate(PLAN)
     for seat, line in enumerate(report.seats):

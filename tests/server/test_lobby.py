@@ -219,3 +219,12 @@ def test_a_game_is_described_so_that_a_lobby_can_draw_it(server: Running) -> Non
     assert {"random", "greedy"} <= set(games["sonar"]["bots"])
     assert server.guest().get("/api/games/titanic") == games["titanic"]
     assert server.guest().http.get("/api/games/chess").json()["code"] == "unknown-game"
+
+
+def test_a_host_who_only_watched_bots_has_the_record(server: Running) -> None:
+    host = server.guest()
+    table = host.table("deep-sea", "random", "random", start=True)
+    with host.look(table) as looker:
+        looker.wait(looker.is_over)
+    assert host.http.get(f"/api/tables/{table}/record").text.startswith("fathom record 1\n")
+    assert server.guest().http.get(f"/api/tables/{table}/record").status_code == 403

@@ -1,25 +1,63 @@
 """Who plays when nobody does. A bot knows what its seat may know, and nothing else."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
 
-from fathom.bots.bot import Bot
 from fathom.bots.greedy import GreedyBot
-from fathom.bots.perspective import Perspective
+from fathom.bots.level import LevelBot
+from fathom.bots.parameters import Parameters, Search, Thought, read_parameters, split_bots
 from fathom.bots.random import RandomBot
+from fathom.bots.search import SearchBot
+from fathom.engine.bot import LEVELS, Advice, Bot, Budget
 from fathom.engine.errors import UnknownBot
+from fathom.engine.perspective import Perspective
 
-BOTS: dict[str, Callable[[], Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
+
+class Kind(NamedTuple):
+    """What can be chosen about a kind of bot, and how one is made."""
+
+    parameters: type[Parameters]
+    make: Callable[[Any], Bot]
+
+
+BOTS: dict[str, Kind] = {
+    "random": Kind(Parameters, lambda _: RandomBot()),
+    "greedy": Kind(Parameters, lambda _: GreedyBot()),
+    **{level: Kind(Thought, partial(LevelBot, level)) for level in LEVELS},
+    "search": Kind(Search, partial(SearchBot, LEVELS[-1])),
 }
 
 
-def bot(name: str) -> Bot:
-    """The bot with this name. Raises UnknownBot."""
+def bot(text: str) -> Bot:
+    """A new bot by its name, with or without parameters: `hard`, `search:time=0.5,c=0.7`.
+
+    Every seat has a bot of its own. Raises UnknownBot or InvalidBot.
+    """
+    name, _, chosen = text.partition(":")
     if name not in BOTS:
         known = ", ".join(BOTS)
         raise UnknownBot(f"there is no bot {name!r}; there is {known}", bot=name, known=known)
-    return BOTS[name]()
+    kind = BOTS[name]
+    return kind.make(read_parameters(name, chosen, kind.parameters))
 
 
-__all__ = ["BOTS", "Bot", "Perspective", "bot"]
+def thinks_by_the_clock(text: str) -> bool:
+    """Whether it depends on the machine what this bot chooses. Raises what `bot` raises."""
+    bot(text)
+    name, _, chosen = text.partition(":")
+    parameters = read_parameters(name, chosen, BOTS[name].parameters)
+    budget = parameters.budget() if isinstance(parameters, Thought) else None
+    return budget is not None and budget.seconds is not None
+
+
+__all__ = [
+    "BOTS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Perspective",
+    "bot",
+    "split_bots",
+    "thinks_by_the_clock",
+]

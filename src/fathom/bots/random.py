@@ -1,10 +1,11 @@
 """The bot that does not think."""
 
-from fathom.bots.perspective import Perspective
+from fathom.engine.bot import Bot
 from fathom.engine.dice import Dice
+from fathom.engine.perspective import Perspective
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Chooses the kind of decision first and then among its moves.
 
     So a kind with many moves does not drown the others.

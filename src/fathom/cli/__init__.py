@@ -11,12 +11,14 @@ from fathom.cli import (
     board,
     doctor,
     games,
+    hint,
     play,
     replay,
     restore,
     rules,
     serve,
     simulate,
+    tournament,
     verify,
     worker,
 )
@@ -32,7 +34,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-_PLAY = (games, rules, play, simulate, replay, verify, bench, board)
+_PLAY = (games, rules, play, simulate, tournament, replay, hint, verify, bench, board)
 _OPERATE = (serve, worker, backup, restore, doctor)
 for command in (*_PLAY, *_OPERATE):
     command.add_to(app)

@@ -6,11 +6,13 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.console import Group, RenderableType
 from rich.table import Table
 
 import fathom
 from fathom.cli.common import GameKey, Json, Lang, console, words_for
 from fathom.lab.bench import Bench, Speed, bench
+from fathom.lab.bench_search import SearchBench, bench_search
 from fathom.locales import Words
 
 
@@ -28,17 +30,53 @@ def add_to(app: typer.Typer) -> None:
             Path | None,
             typer.Option(exists=True, dir_okay=False, help="A C program to compare with."),
         ] = None,
+        search: Annotated[
+            bool, typer.Option("--search", help="Measure how bots think instead.")
+        ] = False,
         json: Json = False,
         lang: Lang = None,
     ) -> None:
         """Measure random play, compiled and interpreted, side by side in one run."""
         box = fathom.load(game)
+        words = words_for(box, lang)
         count = seats if seats is not None else min(4, box.seats[-1])
-        result = bench(game, count, seconds, yardstick)
+        result: Bench | SearchBench
+        shown: RenderableType
+        if search:
+            result = bench_search(game, count, seconds)
+            shown = search_table(result, words)
+        else:
+            result = bench(game, count, seconds, yardstick)
+            shown = bench_table(result, words)
         if json:
             sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
         else:
-            console.print(bench_table(result, words_for(box, lang)))
+            console.print(shown)
+
+
+def search_table(result: SearchBench, words: Words) -> Group:
+    """How bots think, and below it how long each level takes."""
+    facts = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
+    facts.add_column()
+    facts.add_column(justify="right")
+    for name, figure in (
+        ("iterations", f"{result.iterations_per_second:,.0f}"),
+        ("copy", f"{result.copy_in_moves:.1f}"),
+        ("memory", "–" if result.megabytes is None else f"{result.megabytes:.0f} MB"),
+    ):
+        facts.add_row(words.text(f"bench-{name}"), figure)
+    levels = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    levels.add_column(words.text("bench-level"))
+    for column in ("decisions", "mean", "most"):
+        levels.add_column(words.text(f"bench-{column}"), justify="right")
+    for level, thinking in result.levels.items():
+        levels.add_row(
+            level,
+            f"{thinking.decisions:,}",
+            f"{thinking.mean:,.2f} ms",
+            f"{thinking.most:,.2f} ms",
+        )
+    return Group(facts, "", levels)
 
 
 def bench_table(result: Bench, words: Words) -> Table:

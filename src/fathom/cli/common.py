@@ -78,6 +78,18 @@ def read_record(file: Path) -> tuple[Record, Game]:
     return record, registry.load(record.game)
 
 
+def check_moment(
+    record: Record, file: Path, ply: int | None, seat: int | None, words: Words
+) -> None:
+    """Raise FathomError unless the record has this ply and this seat."""
+    if ply is not None and ply > len(record.plies):
+        facts = {"file": file, "plies": str(len(record.plies)), "ply": str(ply)}
+        raise FathomError(words.text("record-no-ply", **facts))
+    if seat is not None and seat >= record.seats:
+        facts = {"file": file, "last": str(record.seats - 1), "seat": str(seat)}
+        raise FathomError(words.text("record-no-seat", **facts))
+
+
 def read_text(file: Path) -> str:
     """The text of a file. Raises FathomError if it cannot be read or is none."""
     try:

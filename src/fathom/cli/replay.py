@@ -6,11 +6,10 @@ import typer
 from rich.console import Group
 from rich.text import Text
 
-from fathom.cli.common import Lang, RecordFile, console, read_record, words_for
+from fathom.cli.common import Lang, RecordFile, check_moment, console, read_record, words_for
 from fathom.cli.palette import MUTED, seat_name
 from fathom.cli.screens import Draw, draw_of
 from fathom.cli.telling import effect_text
-from fathom.engine.errors import FathomError
 from fathom.engine.record import Record
 from fathom.engine.table import Table
 from fathom.locales import Words
@@ -33,14 +32,9 @@ def add_to(app: typer.Typer) -> None:
     ) -> None:
         """Tell a recorded game ply by ply and show the table, as spectators see it."""
         record, game = read_record(file)
-        if to is not None and to > len(record.plies):
-            raise FathomError(f"{file} has {len(record.plies)} plies, so there is no ply {to}")
-        if seat is not None and seat >= record.seats:
-            raise FathomError(
-                f"{file} has the seats 0 to {record.seats - 1}, so there is no seat {seat}"
-            )
-        whole = record.table(game)
         words = words_for(game, lang)
+        check_moment(record, file, to, seat, words)
+        whole = record.table(game)
         last = whole.ply if to is None else to
         draw = draw_of(game)
         table = Table(game, record.seats, record.seed, record.options)

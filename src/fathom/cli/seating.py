@@ -1,6 +1,6 @@
 """Who sits where: people first, then bots."""
 
-from fathom.bots import bot
+from fathom.bots import bot, split_bots
 from fathom.engine.errors import FathomError, UnknownBot
 
 PERSON = "person"
@@ -25,13 +25,13 @@ def seating(seats: int, people: int | None, bots: str | None) -> list[str]:
 def _people_beside(bots: str | None, seats: int) -> int:
     if bots is None:
         return seats
-    named = bots.count(",") + 1
+    named = len(split_bots(bots))
     return 1 if named == 1 else max(seats - named, 0)
 
 
 def bots_by_seat(names: str, seats: int) -> list[str]:
-    """One bot for each seat: a single name stands for all. Raises UnknownBot."""
-    bots = [name.strip() for name in names.split(",")]
+    """One bot for each seat: a single name stands for all. Raises UnknownBot or InvalidBot."""
+    bots = split_bots(names)
     for name in bots:
         bot(name)
     if len(bots) == 1:

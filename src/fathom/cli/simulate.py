@@ -6,16 +6,16 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Group
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, errors, read_options
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
 from fathom.cli.common import words_for as words_of
+from fathom.cli.figures import interval
 from fathom.cli.palette import seat_name
+from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
 from fathom.lab.simulate import Plan, Report, simulate
-from fathom.lab.statistics import Estimate
 from fathom.locales import Words
 
 
@@ -40,12 +40,8 @@ def add_to(app: typer.Typer) -> None:
         box.check_seats(count)
         plan = Plan(game, count, bots_by_seat(bots, count), games, seed, read_options(option))
         words = words_of(box, lang)
-        bar = Progress(
-            BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True
-        )
-        with bar:
-            task = bar.add_task("", total=games)
-            report = simulate(plan, jobs, lambda done: bar.update(task, advance=done))
+        with progress_bar(games) as progress:
+            report = simulate(plan, jobs, progress)
         if json:
             sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         else:
@@ -62,22 +58,16 @@ def report_table(report: Report, words: Words) -> Group:
         seats.add_row(
             seat_name(number, words),
             seat.bot,
-            _interval(seat.wins, 100, "%"),
-            _interval(seat.score),
+            interval(seat.wins, 100, "%"),
+            interval(seat.score),
         )
     facts = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     length = words.text("simulate-range", least=report.shortest, most=report.longest)
-    facts.add_row(words.text("simulate-plies"), f"{_interval(report.plies)}   {length}")
+    facts.add_row(words.text("simulate-plies"), f"{interval(report.plies)}   {length}")
     for name, figure in report.figures.items():
-        facts.add_row(words.text(f"figure-{name}"), _interval(figure))
+        facts.add_row(words.text(f"figure-{name}"), interval(figure))
     for clause, count in report.endings.items():
         ended = words.text("simulate-ended", clause=clause)
         facts.add_row(ended, f"{count} ({100 * count / games:.1f} %)")
     title = words.text("simulate-title", games=games, game=words.text("title"))
     return Group(title, "", seats, "", facts, "", words.text("simulate-intervals"))
-
-
-def _interval(estimate: Estimate, scale: float = 1, unit: str = "") -> str:
-    unit = f" {unit}" if unit else ""
-    value, low, high = (scale * x for x in (estimate.value, estimate.low, estimate.high))
-    return f"{value:.2f}{unit} ({low:.2f}–{high:.2f})"

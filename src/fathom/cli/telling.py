@@ -1,5 +1,6 @@
 """Moves and effects in words."""
 
+from fathom.engine.bot import Advice
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError, IllegalMove
 from fathom.engine.game import Game
@@ -10,6 +11,12 @@ def effect_text(effect: Effect, words: Words) -> str:
     """What happened, in a sentence."""
     facts = {name: _said(name, fact, words) for name, fact in effect.facts().items()}
     return words.text(f"effect-{effect.name}", **facts)
+
+
+def advice_text(advice: Advice, words: Words) -> str:
+    """Why a bot would do that, in a sentence."""
+    facts = {name: _said(name, fact, words) for name, fact in advice.facts.items()}
+    return words.text(advice.reason, **facts)
 
 
 def _said(name: str, fact: object, words: Words) -> object:

@@ -191,6 +191,12 @@ def check_end(state: State) -> None:
     assert outcome.clause in state.game.clauses, f"{state.where()}: no clause {outcome.clause!r}"
     assert len(outcome.places) == len(outcome.scores) == state.seats, f"{state.where()}: {outcome}"
     assert min(outcome.places) == 1, f"{state.where()}: nobody is first"
+    sides = state.game.sides(state.seats, state.options)
+    seated = [seat for side in sides for seat in side]
+    assert sorted(seated) == list(range(state.seats)), f"{state.where()}: the sides are {sides}"
+    for side in sides:
+        shared = {outcome.places[seat] for seat in side}
+        assert len(shared) == 1, f"{state.where()}: the side {side} has the places {shared}"
     check_position(state)
     for seat in range(state.seats):
         assert state.legal_moves(seat) == [], f"{state.where()}: seat {seat} may act after the end"

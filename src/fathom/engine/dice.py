@@ -24,14 +24,19 @@ class Dice:
     Raises InvalidSeed for a seed outside 0 to 2**64 - 1.
     """
 
-    def __init__(self, seed: int) -> None:
-        if not 0 <= seed < SEED_LIMIT:
-            raise InvalidSeed(f"seed {seed} is not between 0 and 2**64 - 1")
-        self.label: str = f"seed={seed}"
-        self._a: i64 = seed & 0xFFFFFFFF
-        self._b: i64 = seed >> 32
+    def __init__(self, seed: int | None) -> None:
+        self.label: str = ""
+        self._a: i64 = 0
+        self._b: i64 = 0
         self._c: i64 = 0
         self._count: i64 = 1
+        if seed is None:  # a copy brings its own words
+            return
+        if not 0 <= seed < SEED_LIMIT:
+            raise InvalidSeed(f"seed {seed} is not between 0 and 2**64 - 1")
+        self.label = f"seed={seed}"
+        self._a = seed & 0xFFFFFFFF
+        self._b = seed >> 32
         for _ in range(12):  # until every bit of the seed has reached every word
             self._sfc32()
 
@@ -70,7 +75,7 @@ class Dice:
 
     def copy(self) -> Dice:
         """An independent stream that goes on as this one would."""
-        twin = Dice(0)
+        twin = Dice(None)
         twin.label = self.label
         twin._a = self._a
         twin._b = self._b

@@ -42,6 +42,12 @@ class UnknownBot(FathomError):
     code = "unknown-bot"
 
 
+class InvalidBot(FathomError):
+    """A bot cannot have this parameter, or not this value."""
+
+    code = "invalid-bot"
+
+
 class InvalidSeats(FathomError):
     """The game is not for this number of seats."""
 

@@ -1,15 +1,18 @@
 """Game: what is printed on the box, and the way to the table."""
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 import msgspec
 
+from fathom.engine.bot import Bot, Budget, Reason
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
+from fathom.engine.instinct import Instinct
 from fathom.engine.position import Position, read_dice, read_position
+from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.state import State
 
 
@@ -43,6 +46,10 @@ class Game:
     """Whether something is hidden from somebody."""
     has_hidden_plies: ClassVar[bool] = False
     """Whether somebody may act without everybody noticing: see `State.known_ply`."""
+    instinct: ClassVar[Instinct | None] = None
+    """What a sensible player feels; without one a game can be played, but not well."""
+    skills: ClassVar[Mapping[str, Skill]] = SKILLS
+    """By level: how well a bot plays."""
 
     # Hooks
 
@@ -56,7 +63,24 @@ class Game:
 
     def greedy(self, state: Any, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
-        raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
+        if self.instinct is None:
+            raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
+        return self.instinct.choose(state, seat)
+
+    def player(self, level: str, budget: Budget | None) -> Bot | None:
+        """A new bot of the game's own for a level; None where searching serves the game well.
+
+        `budget` is how long it shall think about a move, if not as long as the level has it.
+        """
+        return None
+
+    def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
+        """The seats that win and lose together; where there are no teams, each seat alone."""
+        return [(seat,) for seat in range(seats)]
+
+    def reason(self, state: Any, seat: int, move: int) -> Reason | None:
+        """Why a move may be good, as far as the seat can know; None if there is nothing to say."""
+        return None
 
     def may_wait(self, view: Any, moves: list[int]) -> bool:
         """Whether somebody sensible with this view may let these moves be for now.

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Any
 
 import msgspec
 
 from fathom import registry
-from fathom.bots import Bot, Perspective, bot
-from fathom.engine.dice import Dice, derived_seed
-from fathom.engine.game import Game
-from fathom.engine.playout import next_moment
+from fathom.engine.dice import derived_seed
 from fathom.engine.state import State
+from fathom.lab.playing import play_game
+from fathom.lab.processes import in_processes
 from fathom.lab.statistics import Estimate, Tally, share
 
 BATCH = 50
@@ -114,60 +112,23 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return _report(plan, counts)
 
 
-def play_game(plan: Plan, game: Game, number: int) -> State:
-    """The finished game with this number."""
-    seed = derived_seed(plan.seed, number)
-    state = game.new(plan.seats, seed=seed, options=plan.options)
-    bots = [bot(name) for name in plan.bots]
-    perspectives = [Perspective(state, seat) for seat in range(plan.seats)]
-    dice = Dice(derived_seed(seed, 1))
-    while True:
-        if state.timed:
-            at = next_moment(state, dice)
-            state.pass_time(at)
-            state.now = at
-        acting = state.to_act()
-        if len(acting) > 1 or state.timed:
-            pressed = [seat for seat in acting if not _waits(bots[seat], perspectives[seat])]
-            acting = pressed if pressed or state.timed else acting
-        if acting:
-            seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
-            state.apply(seat, bots[seat].choose(perspectives[seat], dice))
-        elif state.outcome() is not None:
-            return state
-
-
-def _waits(chooser: Bot, known: Perspective) -> bool:
-    """Whether a bot rather waits, where it has the choice."""
-    return chooser.patient and known.may_wait()
-
-
 def _play_batch(package: str, plan: Plan, start: int, stop: int) -> Counts:
     registry.register(plan.game, package)  # a new process knows only our own games
     game = registry.load(plan.game)
     counts = Counts()
     for number in range(start, stop):
-        counts.merge(Counts.of(play_game(plan, game, number)))
+        seed = derived_seed(plan.seed, number)
+        counts.merge(Counts.of(play_game(game, plan.bots, seed, plan.options)))
     return counts
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Counts]:
     package = registry.package_of(plan.game)
-    batches = [(start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)]
-    if jobs == 1:
-        for start, stop in batches:
-            yield _play_batch(package, plan, start, stop)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures: list[Future[Counts]] = [
-            pool.submit(_play_batch, package, plan, start, stop) for start, stop in batches
-        ]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+    batches = [
+        (package, plan, start, min(start + BATCH, plan.games))
+        for start in range(0, plan.games, BATCH)
+    ]
+    return in_processes(_play_batch, batches, jobs)
 
 
 def _report(plan: Plan, counts: Counts) -> Report:

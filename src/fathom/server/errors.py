@@ -129,6 +129,22 @@ class TooManyTables(Refused):
     status = 429
 
 
+class TooManySockets(Refused):
+    """This person looks at the table from as many places as one may."""
+
+    code = "too-many-sockets"
+    status = 429
+
+    def __init__(self) -> None:
+        super().__init__("you look at this table from too many places: close one first")
+
+
+class OtherRules(Refused):
+    """The game was begun by another version of its rules, which this server does not have."""
+
+    code = "other-rules"
+
+
 class Stopping(Refused):
     """The server is about to stop."""
 

@@ -65,7 +65,7 @@ async def _check_redis(url: str) -> None:
         raise FathomError("Redis needs more: pip install 'fathom-games[scale]'") from None
     try:
         async with Redis.from_url(url) as redis:
-            await redis.ping()
+            await redis.time()
     except (RedisError, OSError) as error:
         raise FathomError(f"Redis does not answer: {error}") from None
 

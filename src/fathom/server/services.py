@@ -17,6 +17,7 @@ from fathom.server.live import presence
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.hall import Hall
 from fathom.server.live.keeper import Keeper
+from fathom.server.live.live_table import LiveTable
 from fathom.server.live.socket import RESTART
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
@@ -28,6 +29,10 @@ if TYPE_CHECKING:
 
 ROUND = 5
 """Seconds between two rounds of the caretaker."""
+SELDOM = 120
+"""So many rounds between two clearings."""
+A_ROUND = 200
+"""Tables that one round looks at."""
 STALE_TABLE = 3 * 24 * 3600 * 1000
 """A table that was set up so long ago and never started is cleared away."""
 SINCE = "fathom:since"
@@ -62,6 +67,7 @@ class Services:
         self.hall.on_notice = self._noticed
         self._unfinished: set[asyncio.Task[Any]] = set()
         self._caretaker: asyncio.Task[None] | None = None
+        self._rounds = 0
         self.is_ready = False
         self.is_stopping = False
 
@@ -126,17 +132,28 @@ class Services:
 
     async def _round(self) -> None:
         now = self.clock.now()
-        await self.store.drop_waiting(now - STALE_TABLE)
+        self._rounds += 1
+        if self._rounds % SELDOM == 1:
+            await self.store.drop_waiting(now - STALE_TABLE)
         self.hall.forget_idle()
         if self._redis is not None:  # a message may have been lost, or a process have died
             await self._redis.set(SINCE, self.hall.alive_since, ex=3 * ROUND)
             await self.keeper.resume()
-            for live in list(self.hall.tables.values()):
+            for live in self._some_tables():
                 presence.forget_silent(live, now)
-                if live.sockets or live.table.wake is not None:
-                    presence.announce(live, self.bell)
-                    async with live.lock:
-                        await live.reload()
+                presence.announce(live, self.bell)
+                async with live.lock:
+                    await live.reload()
+
+    def _some_tables(self) -> list[LiveTable]:
+        """So many of the tables that matter here, others every round."""
+        wanted = [
+            live
+            for live in self.hall.tables.values()
+            if live.sockets or live.table.wake is not None
+        ]
+        first = self._rounds * A_ROUND % max(1, len(wanted))
+        return (wanted[first:] + wanted[:first])[:A_ROUND]
 
     async def _alive_since(self) -> int:
         """Since when somebody has been serving the tables without a break."""

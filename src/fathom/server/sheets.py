@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
+import msgspec
+
+from fathom import registry
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
@@ -11,7 +15,13 @@ from fathom.server.store import Person, Status, Store, Table
 from fathom.server.verbs.lobby import game_of, set_up
 
 MOST_NAMES = 10_000
+"""Remembered at a time."""
 NOBODY = "?"
+
+
+@lru_cache(maxsize=1000)
+def _is_timed(game: str, seats: int, options: bytes) -> bool:
+    return set_up(registry.load(game), seats, msgspec.json.decode(options)).timed
 
 
 class Sheets:
@@ -77,7 +87,7 @@ class Sheets:
                 bot_pace=table.policy.bot_pace,
             ),
             clock=tells.ClockChosen(kind=table.clock.kind, each=table.clock.each),
-            is_timed=set_up(game, len(table.seats), table.options).timed,
+            is_timed=_is_timed(table.game, len(table.seats), msgspec.json.encode(table.options)),
             created=table.created,
             started=table.started,
             ended=table.ended,

@@ -20,6 +20,8 @@ def test_crews_are_as_even_as_can_be(seats: int, sizes: tuple[int, int]) -> None
     view = new(seats, 1).view(0)
     assert tuple(len(boat.crew) for boat in view.boats) == sizes
     assert [seat for boat in view.boats for seat in boat.crew] == list(range(seats))
+    state = new(seats, 1)
+    assert GAME.sides(seats, state.options) == [tuple(boat.crew) for boat in view.boats]
     for boat in view.boats:
         held = [station for seat in boat.crew for station in view.stations[seat]]
         assert sorted(held) == sorted(ALL)

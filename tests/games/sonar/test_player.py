@@ -8,7 +8,8 @@ from fathom.games.sonar import GAME
 from fathom.games.sonar.deduce import deduce
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.spec import SCENARIOS
-from fathom.lab.simulate import Plan, play_game, simulate
+from fathom.lab.playing import play_game
+from fathom.lab.simulate import Plan, simulate
 from tests.games.sonar.tables import after_course, boat, ready, realtime, table
 
 
@@ -107,8 +108,7 @@ def test_answer_tells_as_little_as_it_can() -> None:
 def test_greedy_games_end(scenario: str, mode: str, seats: int) -> None:
     """SON-4, SON-41: whole boats and crews, in both modes."""
     options = {"scenario": scenario, "mode": mode}
-    plan = Plan("sonar", seats, ["greedy"] * seats, 1, 3, options)
-    state = play_game(plan, GAME, 0)
+    state = play_game(GAME, ["greedy"] * seats, 3, options)
     assert state.outcome() is not None and state.ply < 1500
 
 

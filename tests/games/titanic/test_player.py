@@ -7,7 +7,7 @@ from fathom.engine.dice import Dice
 from fathom.games.titanic import GAME
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_reach import FAR, cards_to_ring
-from fathom.lab.simulate import Plan, play_game
+from fathom.lab.playing import play_game
 from tests.games.titanic.tables import titanic
 
 
@@ -20,9 +20,8 @@ def choice(state: TitanicState) -> str:
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_games_between_bots_end(name: str, seats: int) -> None:
     """TIT-28, TIT-29: by themselves, with somebody in first place."""
-    plan = Plan("titanic", seats, [name] * seats, 6, seed=3)
-    for number in range(plan.games):
-        outcome = play_game(plan, GAME, number).outcome()
+    for seed in range(6):
+        outcome = play_game(GAME, [name] * seats, seed, {}).outcome()
         assert outcome is not None
         assert 1 in outcome.places
 

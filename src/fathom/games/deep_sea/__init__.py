@@ -1,10 +1,15 @@
 """Deep Sea Adventure: divers share one tank of air."""
 
+from typing import ClassVar
+
+from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.skill import Skill
+from fathom.games.deep_sea.instinct import DeepSeaInstinct
 from fathom.games.deep_sea.notation import MOVES
-from fathom.games.deep_sea.player import greedy
 from fathom.games.deep_sea.position import DeepSeaPosition, restore
+from fathom.games.deep_sea.reasons import reason
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
 
@@ -23,6 +28,12 @@ class DeepSea(Game):
     # Without treasure a diver goes down or up with every turn, with treasure air is used: in a
     # round each takes at most about 64 turns without and all together 25 with.
     longest = 6000
+    instinct = DeepSeaInstinct()
+    skills: ClassVar = {
+        "easy": Skill(slips=0.12),
+        "medium": Skill(iterations=80, slips=0.03),
+        "hard": Skill(iterations=400),
+    }
 
     def deal(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:
         state = DeepSeaState(self, seats, options, dice)
@@ -34,8 +45,8 @@ class DeepSea(Game):
     ) -> DeepSeaState:
         return restore(DeepSeaState(self, position.seats, options, dice), position)
 
-    def greedy(self, state: DeepSeaState, seat: int) -> int:
-        return greedy(state, seat)
+    def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:
+        return reason(state, seat, move)
 
 
 GAME = DeepSea()

@@ -69,6 +69,10 @@ class Sonar(Game):
             for rights in CREWS[size]
         ]
 
+    def sides(self, seats: int, options: SonarOptions) -> list[tuple[int, ...]]:
+        yellow, _ = options.crew_sizes(seats)
+        return [tuple(range(yellow)), tuple(range(yellow, seats))]
+
     def may_wait(self, view: SonarView, moves: list[int]) -> bool:
         return may_wait(view, moves)
 

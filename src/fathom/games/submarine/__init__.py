@@ -1,10 +1,15 @@
 """Submarine: salvage twelve treasures, past the submarines of others."""
 
+from typing import ClassVar
+
+from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.skill import Skill
+from fathom.games.submarine.instinct import SubmarineInstinct
 from fathom.games.submarine.notation import MOVES
-from fathom.games.submarine.player import greedy
 from fathom.games.submarine.position import SubmarinePosition, restore
+from fathom.games.submarine.reasons import reason
 from fathom.games.submarine.rules import SubmarineState
 from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
 
@@ -24,6 +29,12 @@ class Submarine(Game):
     # voyages without progress (SUB-30). A voyage is at most 7 turns of each of 5 players. A turn
     # salvages each of 10 spaces at most once, with at most 3 hand cards as toll: 25 plies.
     longest = 121 * 50 * 7 * 5 * 25 + 25
+    instinct = SubmarineInstinct()
+    skills: ClassVar = {
+        "easy": Skill(slips=0.2),
+        "medium": Skill(iterations=12, horizon=10),
+        "hard": Skill(iterations=100, horizon=20),
+    }
 
     def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
         state = SubmarineState(self, seats, options, dice)
@@ -35,8 +46,8 @@ class Submarine(Game):
     ) -> SubmarineState:
         return restore(SubmarineState(self, position.seats, options, dice), position)
 
-    def greedy(self, state: SubmarineState, seat: int) -> int:
-        return greedy(state, seat)
+    def reason(self, state: SubmarineState, seat: int, move: int) -> Reason | None:
+        return reason(state, seat, move)
 
 
 GAME = Submarine()

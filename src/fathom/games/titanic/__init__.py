@@ -1,11 +1,16 @@
 """The Titanic lifeboat game: from the sinking ship into the boats."""
 
+from typing import ClassVar
+
+from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.skill import Skill
 from fathom.games.titanic.board import load_plan
+from fathom.games.titanic.instinct import TitanicInstinct
 from fathom.games.titanic.notation import MOVES
-from fathom.games.titanic.player import greedy
 from fathom.games.titanic.position import TitanicPosition, restore
+from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
 from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
@@ -24,6 +29,12 @@ class Titanic(Game):
     moves = MOVES
     # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
     longest = 3000
+    instinct = TitanicInstinct()
+    skills: ClassVar = {
+        "easy": Skill(slips=0.3),
+        "medium": Skill(iterations=20, horizon=4, c=0.15, trust=0.1, slips=0.03),
+        "hard": Skill(iterations=60, horizon=6, c=0.15, trust=0.1),
+    }
 
     def deal(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         state = self._empty(seats, options, dice)
@@ -35,8 +46,8 @@ class Titanic(Game):
     ) -> TitanicState:
         return restore(self._empty(position.seats, options, dice), position)
 
-    def greedy(self, state: TitanicState, seat: int) -> int:
-        return greedy(state, seat)
+    def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
+        return reason(state, seat, move)
 
     def _empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])

@@ -83,8 +83,10 @@ def _floods(ship: Ship, seat: i64, are_boats_left: bool) -> bool:
 def cards_to_ring(ship: Ship) -> list[int]:
     """By field: how many cards, of any value, lead to a free ring at the least; FAR if none do.
 
-    Other passengers are taken to be gone by then.
+    Other passengers are taken to be gone by then. The ship keeps the answer: change nothing in it.
     """
+    if ship.way_home:
+        return ship.way_home
     cards = [FAR] * len(ship.ground)
     edge: list[int] = []
     for field in range(len(cards)):
@@ -95,6 +97,7 @@ def cards_to_ring(ship: Ship) -> list[int]:
     while done < len(edge):
         _spread(ship, cards, edge, edge[done])
         done += 1
+    ship.way_home = cards
     return cards
 
 

@@ -58,6 +58,7 @@ WHY: Final = (
 CODE: Final = 15
 BITS: Final = 4
 NO_PLAN: Final = Plan("", 0, 0, 0)
+UNKNOWN: Final[list[int]] = []
 
 
 def bits_of(hand: list[int]) -> i64:
@@ -94,6 +95,8 @@ class Ship:
         self.leaving_boats = False
         self.over_rings = False
         self.fights = False
+        self.way_home = UNKNOWN
+        """What `cards_to_ring` has found, until a tile is laid or a ring is taken or left."""
         self.may_fight = True
         """TIT-Z5: not after an attack of this turn was beaten off."""
 
@@ -110,6 +113,7 @@ class Ship:
         twin.leaving_boats = self.leaving_boats
         twin.over_rings = self.over_rings
         twin.fights = self.fights
+        twin.way_home = self.way_home
         twin.may_fight = self.may_fight
         return twin
 
@@ -121,6 +125,7 @@ class Ship:
         A boat has `rings` and is turned clockwise by so many quarters (TIT-2, TIT-8).
         """
         drowned: list[int] = []
+        self.way_home = UNKNOWN
         corners = self.plan.corners[self.laid]
         self.laid += 1
         for corner in range(4):
@@ -138,18 +143,23 @@ class Ship:
 
     def put(self, passenger: i64, field: i64) -> None:
         """Set a passenger down on a free field."""
-        before: i64 = self.at[passenger]
-        if before >= 0:
-            self.who[before] = NOBODY_HERE
+        self._leave(passenger)
         self.at[passenger] = int(field)
         self.who[field] = int(passenger)
+        if self.ground[field] == RING:
+            self.way_home = UNKNOWN
 
     def lift(self, passenger: i64, to: int) -> None:
         """Take a passenger off the board, to the supply or out of the game."""
+        self._leave(passenger)
+        self.at[passenger] = to
+
+    def _leave(self, passenger: i64) -> None:
         before: i64 = self.at[passenger]
         if before >= 0:
             self.who[before] = NOBODY_HERE
-        self.at[passenger] = to
+            if self.ground[before] == RING:
+                self.way_home = UNKNOWN
 
     def is_start_open(self) -> bool:
         """Whether the start field is not covered yet (TIT-13)."""

@@ -24,6 +24,20 @@ play-stopped = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 
 replay-next = Enter zeigt den nächsten Halbzug.
 
+record-no-ply = { $file } hat { $plies } Halbzüge, also keinen Halbzug { $ply }
+record-no-seat = { $file } hat die Plätze 0 bis { $last }, also keinen Platz { $seat }
+
+hint-title = am Zug nach { $ply ->
+    [one] einem Halbzug
+   *[other] { $ply } Halbzügen
+}
+hint-move = Zug
+hint-estimate = siegt
+hint-reason = was er tut, und warum
+hint-over = Die Partie in { $file } ist nach { $ply } Halbzügen zu Ende; mit --to gibt es einen Rat für einen früheren Augenblick.
+hint-several = Nach { $ply } Halbzügen können mehrere handeln: bitte mit --seat einen wählen, von { $seats }.
+hint-not-now = Nach { $ply } Halbzügen ist für { $seat } nichts zu tun.
+
 verify-sealed = Der Startwert ist der vor der Partie zugesagte: { $commitment }
 verify-open-seed = Der Startwert ist { $seed }; er war von Anfang an offen.
 verify-moves = { $plies ->
@@ -43,6 +57,34 @@ simulate-range = ({ $least } bis { $most })
 simulate-ended = beendet durch { $clause }
 simulate-intervals = In Klammern: 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig.
 
+tournament-title = { $game } mit { $seats } Plätzen: { $games } Partien, { $lineups ->
+    [one] eine Besetzung
+   *[other] { $lineups } Besetzungen
+}
+tournament-wins = Anteil der Siege
+tournament-fair = Wären alle gleich, gewänne jeder { $fair }.
+tournament-times-fair = × gerecht
+tournament-rating = Wertung
+tournament-games = Partien
+tournament-fair-share = gestrichelt: der gerechte Anteil, { $fair }
+tournament-duels = Zeile schlägt Spalte
+tournament-intervals = Bereiche sind 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig, ein Gleichstand halb.
+tournament-by-the-clock = Nächstes Mal andere Zahlen, denn sie denken nach der Uhr: { $bots }.
+tournament-stopped-kept = Angehalten nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
+tournament-stopped-lost = Angehalten. Ohne --out bleibt nichts erhalten.
+tournament-kept = Ergebnisse und Bericht liegen in { $folder }
+
+error-invalid-lineup = { $fault ->
+    [few] Ein Turnier braucht zwei Bots, oder einen und ein Feld: --bots hard,easy oder --bots hard --field easy.
+    [twice] Der Bot „{ $bot }“ ist zweimal genannt.
+   *[field] Der Bot „{ $bot }“ ist das Feld; die anderen nennt --bots.
+}
+error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden sind: { $others }. Bitte einen anderen Ordner wählen.
+error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
+error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
+error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.
+error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install matplotlib
+
 bench-compiled = kompiliert
 bench-interpreted = interpretiert
 bench-ratio = Verhältnis
@@ -52,6 +94,13 @@ bench-games-per-second = Partien/s
 bench-copies-per-second = Kopien/s
 bench-imagined-per-second = Zustände vorgestellt/s
 bench-driven-moves-per-second = Züge/s, aus Python geführt
+bench-iterations = Suchläufe/s
+bench-copy = eine Kopie kostet so viele Züge
+bench-memory = Speicher höchstens
+bench-level = Stufe
+bench-decisions = Entscheidungen
+bench-mean = Mittel
+bench-most = 99. Perzentil
 
 board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
 board-faults = { $count ->

@@ -87,3 +87,9 @@ screen-points = Punkte
 figure-treasures-stored = Schätze eingelagert
 figure-value-stored = Wert eingelagert
 figure-dives-lost = verlorene Tauchgänge
+
+advice-on = Luft { $tank } und { $depth } Felder bis nach Hause: Es ist Zeit, tiefer zu tauchen.
+advice-turn = Luft { $tank } und { $depth } Felder bis nach Hause: Es ist Zeit umzukehren.
+advice-take = Stufe { $level }. Damit kommt man im Mittel { $pace } Felder weit; nach Hause sind es { $depth }.
+advice-leave = Damit käme man im Mittel nur { $pace } Felder weit; nach Hause sind es { $depth }.
+advice-drop = Ohne ihn kommt man im Mittel { $pace } Felder weit; nach Hause sind es { $depth }.

@@ -23,6 +23,8 @@ error-too-fast = Nicht so schnell. Versuch es in { $retry_after ->
    *[other] { $retry_after } Sekunden
 } wieder.
 error-too-many-tables = Du hast { $most } offene Tische. Beende erst einen davon.
+error-too-many-sockets = Du schaust von zu vielen Stellen auf diesen Tisch. Schließ erst eine davon.
+error-other-rules = Diese Partie begann mit Regeln { $begun }; dieser Server hat Regeln { $rules }.
 error-stopping = Der Server startet neu. Versuch es gleich noch einmal.
 error-store = Das lässt sich nicht aufbewahren: { $detail }
 error-clash = Jemand war schneller. Versuch es noch einmal.

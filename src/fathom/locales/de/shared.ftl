@@ -11,6 +11,7 @@ person = Mensch
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
+error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
 error-invalid-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-invalid-options = Diese Einstellungen gehen nicht: { $detail }
 error-invalid-seed = Dieser Startwert geht nicht: { $detail }
@@ -23,3 +24,6 @@ error-invalid-position = { $detail }
 error-invalid-record = Zeile { $line } der Partie: { $fault }
 error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
 error-error = { $detail }
+
+advice-habit = So spielt man hier vernünftigerweise.
+advice-tried = In { $tries } vorgestellten Spielen brachte das { $share } % des Sieges.

@@ -138,3 +138,13 @@ figure-jokers-laid = Joker hingelegt
 figure-cards-discarded = Karten abgelegt
 figure-tolls-paid = Zollkarten
 figure-voyages = Fahrten
+
+advice-ship = Gesuchte Schätze auf Feldern mit eigenen Tauchbooten dort: { $count }.
+advice-ship-move = Tauchboote dort kommen dahin, wo mehr zu holen ist.
+advice-ship-out = Kein Halt voraus ist mehr wert als eine frühe nächste Fahrt.
+advice-move = Gesuchte Schätze dort: { $count }; Zoll für jeden: { $toll }.
+advice-take = Er füllt Platz { $count } von 12; Zoll: { $toll }.
+advice-take-joker = Er dient in späteren Zügen als Joker; Zoll: { $toll }.
+advice-card = Der Joker bleibt für einen teureren Schatz; Zoll jetzt: { $toll }.
+advice-joker = Er spart die Karte und einen Zoll von { $toll }.
+advice-spare-card = Diese Karte fehlt am wenigsten.

@@ -143,3 +143,10 @@ figure-fought-out = im Kampf verloren
 figure-rings-laid = Ringe gelegt
 figure-jumps = Sprünge über die Reling
 figure-fights = Kämpfe um einen Ring
+
+advice-ring = Der Passagier ist gerettet.
+advice-fight = Der Ring ist einen Kampf wert.
+advice-nearer = Karten von dort bis zu einem freien Ring: { $cards }.
+advice-danger = Plättchen, bis der Platz des Passagiers untergeht: { $tiles }.
+advice-boat = Eigene Passagiere dann eine Karte vor einem Ring: { $count }.
+advice-stop = Die Karten sind im nächsten Zug mehr wert.

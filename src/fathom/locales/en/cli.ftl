@@ -24,6 +24,20 @@ play-stopped = The game is saved. Go on with: { $command }
 
 replay-next = Enter shows the next ply.
 
+record-no-ply = { $file } has { $plies } plies, so there is no ply { $ply }
+record-no-seat = { $file } has the seats 0 to { $last }, so there is no seat { $seat }
+
+hint-title = to act after { $ply ->
+    [one] one ply
+   *[other] { $ply } plies
+}
+hint-move = move
+hint-estimate = wins
+hint-reason = what it does, and why
+hint-over = The game in { $file } is over after { $ply } plies; with --to there is a hint for an earlier moment.
+hint-several = After { $ply } plies several may act: choose one with --seat, of { $seats }.
+hint-not-now = After { $ply } plies there is nothing to do for { $seat }.
+
 verify-sealed = The seed is the one committed to before the game: { $commitment }
 verify-open-seed = The seed is { $seed }; it was open from the start.
 verify-moves = { $plies ->
@@ -43,6 +57,34 @@ simulate-range = ({ $least } to { $most })
 simulate-ended = ended by { $clause }
 simulate-intervals = In brackets: 95 % confidence intervals. A shared victory counts in part.
 
+tournament-title = { $game } with { $seats } seats: { $games } games, { $lineups ->
+    [one] one line-up
+   *[other] { $lineups } line-ups
+}
+tournament-wins = Share of wins
+tournament-fair = If all were alike, each would win { $fair }.
+tournament-times-fair = × fair
+tournament-rating = rating
+tournament-games = games
+tournament-fair-share = dashed: the fair share, { $fair }
+tournament-duels = Row beats column
+tournament-intervals = Ranges are 95 % confidence intervals. A shared victory counts in part, a tie half.
+tournament-by-the-clock = Other figures next time, because they think by the clock: { $bots }.
+tournament-stopped-kept = Stopped after { $done } of { $games } games. The same command goes on from there.
+tournament-stopped-lost = Stopped. Nothing is kept without --out.
+tournament-kept = Results and report are in { $folder }
+
+error-invalid-lineup = { $fault ->
+    [few] A tournament needs two bots, or one and a field: --bots hard,easy or --bots hard --field easy.
+    [twice] The bot “{ $bot }” is named twice.
+   *[field] The bot “{ $bot }” is the field; the others are named with --bots.
+}
+error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
+error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
+error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
+error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.
+error-plot-unavailable = There is no plot, for that needs matplotlib: pip install matplotlib
+
 bench-compiled = compiled
 bench-interpreted = interpreted
 bench-ratio = ratio
@@ -52,6 +94,13 @@ bench-games-per-second = games/s
 bench-copies-per-second = copies/s
 bench-imagined-per-second = states imagined/s
 bench-driven-moves-per-second = moves/s driven from Python
+bench-iterations = search iterations/s
+bench-copy = a copy costs so many moves
+bench-memory = memory at most
+bench-level = level
+bench-decisions = decisions
+bench-mean = mean
+bench-most = 99th percentile
 
 board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
 board-faults = { $count ->

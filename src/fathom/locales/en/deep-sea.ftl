@@ -87,3 +87,9 @@ screen-points = points
 figure-treasures-stored = treasures stored
 figure-value-stored = value stored
 figure-dives-lost = dives lost
+
+advice-on = Air { $tank }, and { $depth } spaces to come home: there is time to go deeper.
+advice-turn = Air { $tank }, and { $depth } spaces to come home: it is time to go.
+advice-take = Level { $level }. With it a turn goes { $pace } spaces on average; home is { $depth } away.
+advice-leave = With it a turn would go only { $pace } spaces on average; home is { $depth } away.
+advice-drop = Without it a turn goes { $pace } spaces on average; home is { $depth } away.

@@ -11,6 +11,7 @@ person = person
 
 error-unknown-game = There is no game “{ $game }”. There is: { $known }.
 error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.
+error-invalid-bot = The bot “{ $bot }” cannot have “{ $parameter }”. Its parameters: { $known }.
 error-invalid-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 error-invalid-options = These options do not work: { $detail }
 error-invalid-seed = This seed does not work: { $detail }
@@ -23,3 +24,6 @@ error-invalid-position = { $detail }
 error-invalid-record = Line { $line } of the record: { $fault }
 error-invalid-board = This board does not work: { $detail }
 error-error = { $detail }
+
+advice-habit = A sensible player does this here.
+advice-tried = In { $tries } imagined games this brought { $share } % of the victory.

@@ -138,3 +138,13 @@ figure-jokers-laid = jokers laid down
 figure-cards-discarded = cards discarded
 figure-tolls-paid = toll cards
 figure-voyages = voyages
+
+advice-ship = Wanted treasures on fields with own submarines there: { $count }.
+advice-ship-move = Submarines there can go where more is wanted.
+advice-ship-out = No stop ahead is worth more than an early next voyage.
+advice-move = Wanted treasures there: { $count }; toll for each: { $toll }.
+advice-take = It fills slot { $count } of 12; toll: { $toll }.
+advice-take-joker = It will serve as a joker in later turns; toll: { $toll }.
+advice-card = The joker stays for a dearer treasure; toll now: { $toll }.
+advice-joker = It saves the card and a toll of { $toll }.
+advice-spare-card = This card is missed least.

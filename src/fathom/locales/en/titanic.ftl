@@ -143,3 +143,10 @@ figure-fought-out = lost in fights
 figure-rings-laid = rings laid
 figure-jumps = jumps over a rail
 figure-fights = fights for a ring
+
+advice-ring = The passenger is saved.
+advice-fight = The ring is worth a fight.
+advice-nearer = Cards from there to a free ring: { $cards }.
+advice-danger = Tiles until the passenger’s place goes down: { $tiles }.
+advice-boat = Own passengers then one card from a ring: { $count }.
+advice-stop = The cards are better kept for the next turn.

@@ -24,6 +24,20 @@ play-stopped = De partij is bewaard. Ga verder met: { $command }
 
 replay-next = Enter toont de volgende zet.
 
+record-no-ply = { $file } heeft { $plies } zetten, dus geen zet { $ply }
+record-no-seat = { $file } heeft de plaatsen 0 tot en met { $last }, dus geen plaats { $seat }
+
+hint-title = aan zet na { $ply ->
+    [one] één zet
+   *[other] { $ply } zetten
+}
+hint-move = zet
+hint-estimate = wint
+hint-reason = wat die doet, en waarom
+hint-over = De partij in { $file } is na { $ply } zetten afgelopen; met --to is er raad voor een eerder moment.
+hint-several = Na { $ply } zetten kunnen er meer handelen: kies er één met --seat, uit { $seats }.
+hint-not-now = Na { $ply } zetten is er voor { $seat } niets te doen.
+
 verify-sealed = De startwaarde is die van tevoren was toegezegd: { $commitment }
 verify-open-seed = De startwaarde is { $seed }; die was vanaf het begin open.
 verify-moves = { $plies ->
@@ -43,6 +57,34 @@ simulate-range = ({ $least } tot { $most })
 simulate-ended = beëindigd door { $clause }
 simulate-intervals = Tussen haakjes: 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel.
 
+tournament-title = { $game } met { $seats } plaatsen: { $games } partijen, { $lineups ->
+    [one] één opstelling
+   *[other] { $lineups } opstellingen
+}
+tournament-wins = Aandeel gewonnen
+tournament-fair = Waren alle gelijk, dan won elk { $fair }.
+tournament-times-fair = × eerlijk
+tournament-rating = waardering
+tournament-games = partijen
+tournament-fair-share = gestreept: het eerlijke deel, { $fair }
+tournament-duels = Rij verslaat kolom
+tournament-intervals = Bereiken zijn 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel, gelijk telt half.
+tournament-by-the-clock = Volgende keer andere cijfers, want ze denken op de klok: { $bots }.
+tournament-stopped-kept = Gestopt na { $done } van { $games } partijen. Dezelfde opdracht gaat daar verder.
+tournament-stopped-lost = Gestopt. Zonder --out wordt niets bewaard.
+tournament-kept = Uitslagen en verslag staan in { $folder }
+
+error-invalid-lineup = { $fault ->
+    [few] Een toernooi heeft twee bots nodig, of één en een veld: --bots hard,easy of --bots hard --field easy.
+    [twice] De bot “{ $bot }” is twee keer genoemd.
+   *[field] De bot “{ $bot }” is het veld; de andere noemt --bots.
+}
+error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
+error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
+error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
+error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
+error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install matplotlib
+
 bench-compiled = gecompileerd
 bench-interpreted = geïnterpreteerd
 bench-ratio = verhouding
@@ -52,6 +94,13 @@ bench-games-per-second = partijen/s
 bench-copies-per-second = kopieën/s
 bench-imagined-per-second = toestanden verbeeld/s
 bench-driven-moves-per-second = zetten/s, gestuurd vanuit Python
+bench-iterations = zoekrondes/s
+bench-copy = een kopie kost zoveel zetten
+bench-memory = geheugen hoogstens
+bench-level = niveau
+bench-decisions = beslissingen
+bench-mean = gemiddeld
+bench-most = 99e percentiel
 
 board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
 board-faults = { $count ->

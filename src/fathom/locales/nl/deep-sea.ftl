@@ -87,3 +87,9 @@ screen-points = punten
 figure-treasures-stored = schatten opgeborgen
 figure-value-stored = waarde opgeborgen
 figure-dives-lost = verloren duiken
+
+advice-on = Lucht { $tank } en { $depth } vakken naar huis: er is tijd om dieper te gaan.
+advice-turn = Lucht { $tank } en { $depth } vakken naar huis: het is tijd om terug te gaan.
+advice-take = Niveau { $level }. Daarmee kom je gemiddeld { $pace } vakken ver; naar huis zijn het er { $depth }.
+advice-leave = Daarmee zou je gemiddeld maar { $pace } vakken ver komen; naar huis zijn het er { $depth }.
+advice-drop = Zonder kom je gemiddeld { $pace } vakken ver; naar huis zijn het er { $depth }.

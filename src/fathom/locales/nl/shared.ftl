@@ -11,6 +11,7 @@ person = mens
 
 error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
 error-unknown-bot = Er is hier geen bot “{ $bot }”. Wel: { $known }.
+error-invalid-bot = De bot “{ $bot }” kan “{ $parameter }” niet hebben. Zijn parameters: { $known }.
 error-invalid-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 error-invalid-options = Deze instellingen kunnen niet: { $detail }
 error-invalid-seed = Deze startwaarde kan niet: { $detail }
@@ -23,3 +24,6 @@ error-invalid-position = { $detail }
 error-invalid-record = Regel { $line } van de partij: { $fault }
 error-invalid-board = Dit bord deugt niet: { $detail }
 error-error = { $detail }
+
+advice-habit = Zo speelt een verstandige speler hier.
+advice-tried = In { $tries } verzonnen partijen leverde dit { $share } % van de overwinning op.

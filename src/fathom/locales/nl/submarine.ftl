@@ -138,3 +138,13 @@ figure-jokers-laid = jokers neergelegd
 figure-cards-discarded = kaarten afgelegd
 figure-tolls-paid = tolkaarten
 figure-voyages = vaarten
+
+advice-ship = Gezochte schatten op velden met eigen duikboten daar: { $count }.
+advice-ship-move = Duikboten daar kunnen heen waar meer te halen is.
+advice-ship-out = Geen stop verderop is meer waard dan een vroege volgende reis.
+advice-move = Gezochte schatten daar: { $count }; tol voor elk: { $toll }.
+advice-take = Hij vult plaats { $count } van 12; tol: { $toll }.
+advice-take-joker = Hij dient in latere beurten als joker; tol: { $toll }.
+advice-card = De joker blijft voor een duurdere schat; tol nu: { $toll }.
+advice-joker = Hij spaart de kaart en een tol van { $toll }.
+advice-spare-card = Deze kaart wordt het minst gemist.

@@ -143,3 +143,10 @@ figure-fought-out = in gevechten verloren
 figure-rings-laid = ringen gelegd
 figure-jumps = sprongen over de reling
 figure-fights = gevechten om een ring
+
+advice-ring = De passagier is gered.
+advice-fight = De ring is een gevecht waard.
+advice-nearer = Kaarten vandaar tot een vrije ring: { $cards }.
+advice-danger = Tegels tot de plek van de passagier ondergaat: { $tiles }.
+advice-boat = Eigen passagiers dan één kaart van een ring: { $count }.
+advice-stop = De kaarten zijn de volgende beurt meer waard.

@@ -36,9 +36,9 @@ class Here:
         ply = history.ply(seat)
         asked = question(history.state, seat, name, live.table.seed, len(history.log))
         with metrics.bot_seconds.labels(name).time():
-            answer = await self._thinker.ask(think, asked)
+            move = await self._thinker.ask(think, asked)
         try:
-            await play_for_bot(live, self._clock, seat, answer.move, ply, key)
+            await play_for_bot(live, self._clock, seat, move, ply, key)
         except StaleMove:
             return
         except FathomError:

@@ -11,11 +11,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from fathom.server.bots.thinking import Answer, Question
+from fathom.server.bots.thinking import Question
 
 log = logging.getLogger("fathom.bots")
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
@@ -24,7 +25,7 @@ class Thinker(Protocol):
     busy: int
     """How many questions are open."""
 
-    async def ask(self, about: Callable[[Question], Answer], asked: Question) -> Answer:
+    async def ask(self, about: Callable[[Question], T], asked: Question) -> T:
         """The answer; `about` is `think` or `explain`."""
         ...
 
@@ -45,7 +46,7 @@ class Pool:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, about: Callable[[Question], Answer], asked: Question) -> Answer:
+    async def ask(self, about: Callable[[Question], T], asked: Question) -> T:
         """The answer, thought in another process. Raises BrokenProcessPool if that dies twice."""
         self.busy += 1
         try:
@@ -53,7 +54,7 @@ class Pool:
         finally:
             self.busy -= 1
 
-    async def _ask(self, about: Callable[[Question], Answer], asked: Question) -> Answer:
+    async def _ask(self, about: Callable[[Question], T], asked: Question) -> T:
         for attempt in (1, 2):
             pool = self._open()
             try:

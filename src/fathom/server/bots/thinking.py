@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fathom import registry
-from fathom.bots import Perspective, bot
+from fathom.bots import Advice, Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.engine.state import State
 
@@ -25,22 +25,6 @@ class Question(msgspec.Struct, frozen=True):
     """The seed of the bot's own chance: the same question has the same answer."""
 
 
-class Considered(msgspec.Struct, frozen=True):
-    """A move that a bot looked at: how well it would end, and why, as the name of a message."""
-
-    move: int
-    estimate: float | None = None
-    reason: str = "advice-habit"
-    facts: dict[str, str | int | float] = {}
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """What a bot would do; if it was asked to explain, the best few moves, the best first."""
-
-    move: int
-    advice: list[Considered] = []
-
-
 def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Question:
     """Ask a bot about a state, at that place in the log of the table with that seed."""
     text = f"{ply}:{seat}:{name}".encode()
@@ -55,22 +39,14 @@ def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Quest
     )
 
 
-def think(asked: Question) -> Answer:
-    """The answer of a bot."""
-    return Answer(bot(asked.bot).choose(_perspective(asked), Dice(asked.dice)))
+def think(asked: Question) -> int:
+    """The move of a bot."""
+    return bot(asked.bot).choose(_perspective(asked), Dice(asked.dice))
 
 
-def explain(asked: Question) -> Answer:
-    """The answer of a bot, with what it says about it."""
-    chooser, known, dice = bot(asked.bot), _perspective(asked), Dice(asked.dice)
-    explained = getattr(chooser, "explain", None)
-    if explained is None:
-        move = chooser.choose(known, dice)
-        return Answer(move, [Considered(move)])
-    advice = [
-        msgspec.convert(one, Considered, from_attributes=True) for one in explained(known, dice)
-    ]
-    return Answer(advice[0].move, advice)
+def explain(asked: Question) -> list[Advice]:
+    """The best few moves, and what the bot says about them."""
+    return bot(asked.bot).explain(_perspective(asked), Dice(asked.dice))
 
 
 def _perspective(asked: Question) -> Perspective:

@@ -76,6 +76,6 @@ class Bell:
 def _backend(redis: Redis | None) -> ChannelsBackend:
     if redis is None:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from fathom.server.live.steady_redis import SteadyRedis
 
-    return RedisChannelsPubSubBackend(redis=redis, key_prefix="FATHOM")
+    return SteadyRedis(redis=redis, key_prefix="FATHOM")

@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from fathom import registry
 from fathom.server.clock import Clock
-from fathom.server.errors import UnknownTable
+from fathom.server.errors import OtherRules, UnknownTable
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Missing, Store, Unavailable
@@ -59,6 +60,13 @@ class Hall:
         except Missing:
             self.used.pop(table, None)
             raise UnknownTable from None
+        rules = registry.load(kept.game).rules_version
+        if kept.rules != rules and kept.started is not None:
+            raise OtherRules(
+                f"this game was begun with rules {kept.rules}, here are rules {rules}",
+                begun=kept.rules,
+                rules=rules,
+            )
         entries = await self.store.log(table)
         said = await self.store.chat(table, limit=1)
         live = LiveTable(self.store, self.bell, kept, entries, said[-1].number if said else 0)

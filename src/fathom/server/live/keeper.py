@@ -16,11 +16,11 @@ from fathom.server.live.live_table import LiveTable
 from fathom.server.live.presence import away_since
 from fathom.server.live.waking import (
     SECOND,
+    STAND_IN,
     allowed,
     bots_to_act,
     pace,
     people_to_act,
-    stand_in,
 )
 from fathom.server.store import Unavailable
 from fathom.server.verbs.replacer import relieved
@@ -90,8 +90,8 @@ class Keeper:
             except Unavailable:
                 log.warning("the store does not answer", extra={"table": live.id})
                 until = self._clock.now() + AGAIN
-            except FathomError as error:
-                log.error("a table cannot go on: %s", error.code, extra={"table": live.id})
+            except Exception:  # whatever it is, other tables go on, and this one may yet
+                log.exception("a table cannot go on", extra={"table": live.id})
                 until = self._clock.now() + 5 * AGAIN
             if live.is_running:
                 await self._clock.wait(live.stirred, until)
@@ -115,7 +115,7 @@ class Keeper:
             if limit is not None:
                 deadline = live.waiting_since(seat) + limit
                 if deadline <= now:
-                    moments.append(self._think(live, seat, stand_in(), now))
+                    moments.append(self._think(live, seat, STAND_IN, now))
                 else:
                     moments.append(deadline)
             if table.policy.replace_after is not None:
@@ -140,17 +140,16 @@ class Keeper:
         thought = (live.id, seat, ply)
         if thought not in self._thoughts:
             last = history.last
-            since = live.table.started or 0 if last is None else last.time
-            begin = max(now, since)
-            task = asyncio.create_task(self._thought(live, seat, name, begin), name="thought")
+            since = (live.table.started or 0) if last is None else last.time
+            task = asyncio.create_task(self._thought(live, seat, name, since), name="thought")
             self._thoughts[thought] = task
             task.add_done_callback(lambda _: self._thoughts.pop(thought, None))
         return now + AGAIN
 
-    async def _thought(self, live: LiveTable, seat: int, name: str, begin: int) -> None:
+    async def _thought(self, live: LiveTable, seat: int, name: str, since: int) -> None:
         history = live.running()
         length = len(history.log)
-        until = begin + pace(live.table, history.state)
+        until = since + pace(live.table, history.state)
         try:
             await self._clock.wait(asyncio.Event(), until)
             if live.is_running and len(live.running().log) >= length:
@@ -159,5 +158,3 @@ class Keeper:
             log.info("a bot's move was not taken: %s", error.code, extra={"table": live.id})
         except Exception:
             log.exception("a bot could not think", extra={"table": live.id})
-        finally:
-            live.stirred.set()

@@ -176,10 +176,13 @@ class LiveTable:
     async def reload(self) -> None:
         """Catch up with what others kept. Only with the lock."""
         before = self.table
-        table = await self._store.table(self.id)
         known = 0 if self.history is None else len(self.history.log)
-        log = await self._store.log(self.id, known)
-        self.table = msgspec.structs.replace(table, ply=known + len(log))
+        while True:
+            log = await self._store.log(self.id, known)
+            table = await self._store.table(self.id)
+            if table.ply == known + len(log):  # otherwise more was kept in between
+                break
+        self.table = table
         self._open(log)
         if (before.version, before.status) != (table.version, table.status):
             self.stamp += 1

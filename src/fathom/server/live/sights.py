@@ -19,15 +19,19 @@ MOST_EFFECTS = 400
 def may_watch(live: LiveTable, person: Person) -> bool:
     """Whether somebody may look on: before the game everybody with the link may."""
     table = live.table
-    at_table = table.host == person.id or bool(live.seats_of(person.id))
-    return at_table or table.status is Status.WAITING or table.policy.spectators != "none"
+    is_open = table.status is Status.WAITING or table.policy.spectators != "none"
+    return is_open or _is_at_table(live, person)
+
+
+def _is_at_table(live: LiveTable, person: Person) -> bool:
+    return live.table.host == person.id or bool(live.seats_of(person.id))
 
 
 def may_know_all(live: LiveTable, person: Person) -> bool:
     """Whether somebody may have the seed and the record."""
     if not live.is_over or live.history is None:
         return False
-    return bool(live.seats_of(person.id)) or live.table.policy.spectators == "after"
+    return _is_at_table(live, person) or live.table.policy.spectators == "after"
 
 
 def check_watch(live: LiveTable, person: Person) -> None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from fathom.bots import BOTS, Perspective, bot
+from functools import cache
+
+from fathom.bots import Perspective, bot
 from fathom.engine.state import State
 from fathom.server.store import Clock, Progress, Result, Status, Table
 
+STAND_IN = "medium"
+"""The bot that decides when nobody else does."""
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
 REAL_TIME_PACE = 700
 """In real time no bot acts more often than this, whatever pace the host chose."""
-
-
-def stand_in() -> str:
-    """The bot that decides when nobody else does."""
-    return "medium" if "medium" in BOTS else "greedy"
 
 
 def bots_to_act(table: Table, state: State) -> list[int]:
@@ -34,7 +33,12 @@ def bots_to_act(table: Table, state: State) -> list[int]:
 
 def _waits(table: Table, state: State, seat: int) -> bool:
     name = table.seats[seat].bot
-    return name is not None and bot(name).patient and _may_wait(state, seat)
+    return name is not None and _is_patient(name) and _may_wait(state, seat)
+
+
+@cache
+def _is_patient(name: str) -> bool:
+    return bot(name).patient
 
 
 def _may_wait(state: State, seat: int) -> bool:

@@ -12,7 +12,14 @@ from fathom.engine.errors import FathomError
 from fathom.engine.record import record_text
 from fathom.server import asks, tells
 from fathom.server.addresses import qr_svg
-from fathom.server.errors import Malformed, NotAllowed, Stopping, WrongTime, status_of
+from fathom.server.errors import (
+    Malformed,
+    NotAllowed,
+    Stopping,
+    TooManySockets,
+    WrongTime,
+    status_of,
+)
 from fathom.server.faults import fault_of
 from fathom.server.history import Viewer
 from fathom.server.identity import person_of
@@ -26,6 +33,8 @@ from fathom.server.verbs import chatter, mover, undoer
 from fathom.server.verbs.lobby import own_seat
 
 MOST_PLY = 1_000_000
+MOST_SOCKETS = 20
+"""Of one person at one table."""
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MOST_PLY, required=False)]
 REFUSED = 4000
@@ -119,6 +128,8 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str], servic
         services.limiter.spend("socket", person.id)
         live = await services.hall.table(table)
         check_watch(live, person)
+        if sum(other.person.id == person.id for other in live.sockets) >= MOST_SOCKETS:
+            raise TooManySockets
         viewer = _viewer(live, person, _number(socket, "seat", 31))
         since = _number(socket, "ply", MOST_PLY)
     except FathomError as error:

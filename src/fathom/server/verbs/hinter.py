@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathom.bots import BOTS
 from fathom.engine.errors import NotYourTurn
 from fathom.server import tells
 from fathom.server.bots.thinking import explain, question
@@ -13,10 +12,7 @@ from fathom.server.live.live_table import LiveTable
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-
-def adviser() -> str:
-    """The bot that gives hints: one that plays well and does not think for long."""
-    return "hard" if "hard" in BOTS else "greedy"
+ADVISER = "hard"
 
 
 async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
@@ -26,15 +22,14 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
     state = history.state
     if not state.legal_moves(seat):
         raise NotYourTurn("there is nothing to decide for you now")
-    name = adviser()
     ply = history.ply(seat)
-    asked = question(state, seat, name, live.table.seed, len(history.log))
-    answer = await services.thinker.ask(explain, asked)
+    asked = question(state, seat, ADVISER, live.table.seed, len(history.log))
+    advice = await services.thinker.ask(explain, asked)
     return tells.Hint(
         ply=ply,
         seat=seat,
-        move=history.game.move_text(answer.move),
-        bot=name,
+        move=history.game.move_text(advice[0].move),
+        bot=ADVISER,
         advice=[
             tells.Advice(
                 move=history.game.move_text(one.move),
@@ -42,6 +37,6 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
                 reason=one.reason,
                 facts=one.facts,
             )
-            for one in answer.advice
+            for one in advice
         ],
     )

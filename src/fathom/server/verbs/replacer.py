@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from fathom.server.errors import WrongSeat
-from fathom.server.live.waking import stand_in
+from fathom.server.live.waking import STAND_IN
 from fathom.server.store import Person, Table
 from fathom.server.verbs.lobby import check_bot, hosts, running, seat_at, with_seat
 
@@ -27,6 +27,6 @@ def relieved(table: Table, number: int, bot: str | None = None) -> Table:
         raise WrongSeat(f"nobody has seat {number}: a bot plays it already")
     if seat.bot is not None:
         return table
-    bot = bot or stand_in()
+    bot = bot or STAND_IN
     check_bot(bot)
     return with_seat(table, number, msgspec.structs.replace(seat, bot=bot))

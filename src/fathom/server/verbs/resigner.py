@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fathom.server.live.waking import stand_in
+from fathom.server.live.waking import STAND_IN
 from fathom.server.store import Person, Result, Seat, Status, Table
 from fathom.server.verbs.lobby import own_seat, running
 
@@ -40,4 +40,4 @@ def resigned(table: Table, person: Person, now: int) -> Table:
 
 
 def _given_up(seat: Seat) -> Seat:
-    return msgspec.structs.replace(seat, has_resigned=True, bot=seat.bot or stand_in())
+    return msgspec.structs.replace(seat, has_resigned=True, bot=seat.bot or STAND_IN)

@@ -1,45 +1,72 @@
-"""How a sensible person plays: towards the rings, off what sinks next, one card at a time."""
+"""How a sensible person plays: towards the rings, off what sinks next, one card at a time.
+
+Compiled with mypyc, for search.
+"""
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
+from fathom.engine.instinct import Instinct, shares
+from fathom.engine.state import State
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
 from fathom.games.titanic.rules_reach import FAR, cards_to_ring
 from fathom.games.titanic.rules_ship import DECK, RING, SEA, Ship
-from fathom.games.titanic.spec import BOAT, FARTHEST
+from fathom.games.titanic.spec import BOAT, FARTHEST, OVER
 
-SAVED = 1000.0
-IN_HAND = 800.0
+SAVED: Final = 1000.0
+IN_HAND: Final = 800.0
 """The worth of a passenger whom a card in hand takes to a ring."""
-NEAR = 600.0
+NEAR: Final = 600.0
 """The worth of one to whom any card leads to a ring; each card more is worth a part of it."""
-PACE = 0.65
-ADRIFT = 60.0
+PACE: Final = 0.65
+BY_CARDS: Final[list[float]] = [NEAR * PACE**cards for cards in range(FAR)]
+ADRIFT: Final = 60.0
 """The worth of one who has no way to a ring yet."""
-DOOMED = 0.1
+DOOMED: Final = 0.1
 """What is left of it on a place that can be covered before the next turn."""
-THREATENED = 0.9
+THREATENED: Final = 0.9
 """The same, on a place that can be covered before the turn after."""
-EXPOSED = 0.6
+EXPOSED: Final = 0.6
 """The same, on a field where others can throw it out."""
-SPITE = 0.2
+SPITE: Final = 0.2
 """How much another player's loss counts."""
 
 
-def greedy(state: TitanicState, seat: int) -> int:
-    """The move after which this seat's passengers stand best. Looks at no hidden card."""
-    moves = state.legal_moves(seat)
-    if len(moves) == 1:
-        return moves[0]
-    if moves[0] >= LAY and moves[0] < ENTER:
-        return max(moves, key=lambda move: _tile_worth(state, seat, move))
-    outlook = _Outlook(state.ship, state.seats)
-    worths = [0.0 if move == STOP else _card_gain(state, seat, move, outlook) for move in moves]
-    return moves[worths.index(max(worths))]
+class TitanicInstinct(Instinct):
+    """Looks at no hidden card."""
+
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(state, TitanicState)
+        if LAY <= moves[0] < ENTER:
+            return [_tile_worth(state, seat, move) for move in moves]
+        outlook = Outlook(state.ship, state.seats)
+        return [0.0 if move <= STOP else _card_gain(state, seat, move, outlook) for move in moves]
+
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, TitanicState)
+        return standing(state)
+
+    def landmark(self, state: State) -> int:
+        """What was rolled, and so what is to be done."""
+        assert isinstance(state, TitanicState)
+        return state.phase * 8 + state.die + 1
 
 
-class _Outlook:
+def standing(state: TitanicState) -> list[float]:
+    """By seat: the chance to win, by those who are saved and those who may be."""
+    if state.phase == OVER:
+        return shares(state)
+    outlook = Outlook(state.ship, state.seats)
+    merits = [math.exp(outlook.total(seat) / SAVED / 1.5) for seat in range(state.seats)]
+    total = sum(merits)
+    return [merit / total for merit in merits]
+
+
+class Outlook:
     """What a passenger is worth on each field, as the ship lies now."""
 
     def __init__(self, ship: Ship, seats: int) -> None:
@@ -54,7 +81,7 @@ class _Outlook:
         if ground == RING:
             return SAVED
         cards = self.cards[field]
-        worth = ADRIFT if cards == FAR else NEAR * PACE**cards
+        worth = ADRIFT if cards == FAR else BY_CARDS[cards]
         if ground != DECK:
             return worth
         if ship.plan.printed[field] in (PANIC, MARKED):
@@ -81,7 +108,7 @@ def _tile_worth(state: TitanicState, seat: int, move: int) -> float:
         )
     else:
         twin.apply(seat, move)
-    outlook = _Outlook(twin.ship, state.seats)
+    outlook = Outlook(twin.ship, state.seats)
     others = [outlook.total(other) for other in range(state.seats) if other != seat]
     return outlook.total(seat) - SPITE * sum(others)
 
@@ -92,7 +119,7 @@ def _after(state: TitanicState, seat: int, move: int) -> TitanicState:
     return twin
 
 
-def _card_gain(state: TitanicState, seat: int, move: int, outlook: _Outlook) -> float:
+def _card_gain(state: TitanicState, seat: int, move: int, outlook: Outlook) -> float:
     """What playing a card gains: the passenger's new worth, less the old, and others' losses."""
     ship = state.ship
     if move >= MOVE:
@@ -114,7 +141,7 @@ def _card_gain(state: TitanicState, seat: int, move: int, outlook: _Outlook) -> 
     after = outlook.worth(field)
     rest = list(state.hands[seat])
     rest.remove(card)
-    if ship.ground[field] != RING and _leads_to_ring(ship, seat, field, rest):
+    if outlook.cards[field] == 1 and _leads_to_ring(ship, seat, field, rest):
         after = max(after, IN_HAND)
     gain = after - before
     other = ship.who[field]

@@ -1,0 +1,106 @@
+"""Fairness, proven: what a seat may not know does not change what its bot does.
+
+`audit_bot` asks a bot about pairs of states that its seat cannot tell apart: the true one, and one
+that the seat imagines. With the same dice it must choose and explain the same. What is wrong is
+an AssertionError that says where. A bot that thinks by the clock cannot be audited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from fathom.bots.random import RandomBot
+from fathom.engine.bot import Bot
+from fathom.engine.dice import Dice, derived_seed
+from fathom.engine.game import Game
+from fathom.engine.perspective import Perspective
+from fathom.engine.playout import next_moment
+from fathom.engine.state import NOBODY, State
+
+
+class Audit(NamedTuple):
+    """How much a bot was asked."""
+
+    decisions: int
+    disguised: int
+    """In how many of them the imagined state was not by chance the true one."""
+
+
+class Twins(NamedTuple):
+    """Two bots of a kind that play the same seat: one sees the truth, one what might be true.
+
+    They live through the whole game, so that what they remember is compared as well.
+    """
+
+    informed: Bot
+    misled: Bot
+
+
+def audit_bot(
+    make: Callable[[], Bot],
+    game: Game,
+    seats: int,
+    seed: int,
+    *,
+    every: int = 1,
+    options: dict[str, Any] | None = None,
+) -> Audit:
+    """Play one game in which the bot has about one turn in `every`, and chance the others."""
+    state = game.new(seats, seed=seed, options=options)
+    choices = Dice(derived_seed(seed, 1))
+    players = [Twins(make(), make()) for _ in range(seats)]
+    decisions = disguised = 0
+    asked = NOBODY
+    while state.outcome() is None:
+        if state.timed:
+            at = next_moment(state, choices)
+            state.pass_time(at)
+            state.now = at
+        acting = state.to_act()
+        if not acting:
+            continue
+        seat = acting[choices.below(len(acting))]
+        if seat != asked:
+            asked = NOBODY if choices.below(every) else seat
+        if seat != asked:
+            move = RandomBot().choose(Perspective(state, seat), choices)
+        else:
+            imagined = state.imagine(seat, Dice(derived_seed(seed, 2, state.ply)))
+            thoughts = derived_seed(seed, 3, state.ply)
+            check_explanation(Twins(make(), make()), state, imagined, seat, thoughts)
+            move = check_choice(players[seat], state, imagined, seat, thoughts)
+            decisions += 1
+            disguised += _table_top(imagined) != _table_top(state)
+        state.apply(seat, move)
+    return Audit(decisions, disguised)
+
+
+def check_choice(twins: Twins, state: State, imagined: State, seat: int, seed: int) -> int:
+    """Both choose the same legal move, which is returned."""
+    moves = [
+        bot.choose(Perspective(twin, seat), Dice(seed))
+        for bot, twin in zip(twins, (state, imagined), strict=True)
+    ]
+    words = [state.move_text(move) for move in moves]
+    where = f"{state.where()}, seat {seat}"
+    assert moves[0] == moves[1], f"{where}: chooses {words[0]!r}, but {words[1]!r} if misled"
+    assert moves[0] in state.legal_moves(seat), f"{where}: {words[0]!r} is not legal"
+    return moves[0]
+
+
+def check_explanation(twins: Twins, state: State, imagined: State, seat: int, seed: int) -> None:
+    """Both give the same advice, and only about legal moves."""
+    advice = [
+        bot.explain(Perspective(twin, seat), Dice(seed))
+        for bot, twin in zip(twins, (state, imagined), strict=True)
+    ]
+    where = f"{state.where()}, seat {seat}"
+    assert advice[0] == advice[1], f"{where}: explains {advice[0]}, but {advice[1]} if misled"
+    assert advice[0], f"{where}: has no advice"
+    legal = state.legal_moves(seat)
+    assert all(one.move in legal for one in advice[0]), f"{where}: advises what is not legal"
+
+
+def _table_top(state: State) -> dict[str, Any]:
+    return {name: part for name, part in state.position().items() if name != "dice"}

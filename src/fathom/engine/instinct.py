@@ -1,0 +1,66 @@
+"""Instinct: what a player of a game feels at first sight. Search thinks on top of it.
+
+Compiled with mypyc. A game's own instinct is compiled too if it lies in its `instinct.py`.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from fathom.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct:
+    """Quick answers about a state. This one, for games that have none of their own, has no idea.
+
+    What a seat feels about its own moves depends on nothing that the seat may not know.
+    """
+
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        """How good each of these moves looks, on any scale; the greatest is the best."""
+        return [0.0] * len(moves)
+
+    def choose(self, state: State, seat: int) -> int:
+        """The move of somebody who does not think about it: the most promising one.
+
+        Called for every move of an imagined game, so it should be quick.
+        """
+        moves = state.legal_moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return most_promising(moves, self.promise(state, seat, moves))
+
+    def value(self, state: State) -> list[float]:
+        """By seat: the share of the victory that it can expect, from 0 to 1."""
+        return shares(state)
+
+    def landmark(self, state: State) -> int:
+        """What chance has brought about, as a number: plans are made for each apart."""
+        return 0
+
+
+class Cluelessness(Instinct):
+    """Any move will do."""
+
+    def choose(self, state: State, seat: int) -> int:
+        moves = state.legal_moves(seat)
+        return moves[state.dice.below(len(moves))]
+
+
+def most_promising(moves: list[int], promises: list[float]) -> int:
+    """The move with the greatest promise, the first of several."""
+    best: i64 = 0
+    for number in range(1, len(moves)):
+        if promises[number] > promises[best]:
+            best = number
+    return moves[best]
+
+
+def shares(state: State) -> list[float]:
+    """By seat: its share of the victory; even while the game goes on."""
+    outcome = state.outcome()
+    if outcome is None:
+        return [1.0 / state.seats] * state.seats
+    winners: list[int] = outcome.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]

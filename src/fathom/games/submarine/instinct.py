@@ -1,0 +1,355 @@
+"""How a sensible person plays: go where wanted treasures can be paid for, and out of the way.
+
+Compiled with mypyc, for search.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathom.engine.instinct import Instinct, shares
+from fathom.engine.state import State
+from fathom.games.submarine.notation import (
+    CARD,
+    GIVE,
+    JOKER,
+    MOVE,
+    PLACE,
+    SHIP,
+    SHIP_OUT,
+    STOP,
+    SWAP,
+    TAKE,
+)
+from fathom.games.submarine.rules import FROM_DEPTH, TO_FIELD, SubmarineState
+from fathom.games.submarine.rules_table import (
+    ACT,
+    NO_FIELD,
+    OVER,
+    PAUSE,
+    PAY,
+    PLACE_SUBMARINE,
+    SAIL,
+    TOLL,
+)
+from fathom.games.submarine.spec import (
+    BACKGROUNDS,
+    COLUMNS,
+    DEPTHS,
+    FIELDS,
+    FIRST_SPACE,
+    KINDS,
+    SHELL,
+    SPACES_IN_COLUMN,
+)
+
+WIN: Final = 100.0
+NEVER: Final = -1.0
+JOKER_WORTH: Final = 0.55
+"""What it is worth to keep a joker rather than a card."""
+TOLL_TO_SPARE: Final = 0.2
+"""What a toll card costs while there are more cards than treasures to get."""
+TOLL_IN_NEED: Final = 0.9
+NO_CARD_YET: Final = 0.45
+"""What a treasure is worth beside one whose card is in the hand."""
+LATER: Final = 0.8
+"""What a field is worth that the ship can reach only in the next voyage."""
+COMPANY: Final = 0.5
+"""What a field is worth where another own submarine is already."""
+SAME_COLUMN: Final = 0.8
+JAM: Final = 0.15
+"""For each opposing submarine whose owner would have to pay (SUB-17)."""
+WORTH_A_MOVE: Final = 0.15
+AT_HAND: Final = 10.0
+"""A treasure that can be had comes before any move."""
+TRIFLE: Final = 0.01
+UNKNOWN: Final = -1.0
+
+
+class SubmarineInstinct(Instinct):
+    """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
+
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(state, SubmarineState)
+        mind = Mind(state, seat)
+        phase = state.phase
+        if phase == ACT:
+            return [mind.action_value(move) for move in moves]
+        if phase == PAY:
+            return [mind.payment_value(move) for move in moves]
+        if phase == SAIL:
+            return [mind.sailing_value(move) for move in moves]
+        if phase == PLACE_SUBMARINE:
+            return [mind.placing(move - PLACE) for move in moves]
+        if phase == PAUSE:  # exchange a card that is of no use (SUB-26)
+            return [0.0 if move == STOP else 1.0 - mind.use_of_card(move - SWAP) for move in moves]
+        if phase == TOLL:
+            return [-mind.use_of_card(move - GIVE) for move in moves]
+        return [0.0] * len(moves)
+
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, SubmarineState)
+        return standing(state)
+
+    def landmark(self, state: State) -> int:
+        """Which cards whoever is on turn holds."""
+        assert isinstance(state, SubmarineState)
+        mark = state.phase
+        for cards in state.known_hand(state.turn, state.turn):
+            mark = mark * 4 + cards
+        return mark
+
+
+class Mind:
+    """What a player thinks of a table."""
+
+    def __init__(self, state: SubmarineState, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.hand = state.known_hand(seat, seat)
+        self.wanted = [slot < 0 for slot in state.slots[seat * KINDS : (seat + 1) * KINDS]]
+        self.missing = self.wanted.count(True)
+        cards = sum(self.hand) + len(state.piles[seat])
+        self.to_spare = cards + len(state.beside[seat]) - self.missing
+        """Cards and jokers that are not needed for the missing treasures."""
+        self.own_at = [0] * FIELDS
+        self.own_in = [0] * COLUMNS
+        self.toll = [0] * FIELDS
+        """By field: opposing submarines there or above, the toll of a treasure (SUB-17)."""
+        self.jammed = [0] * FIELDS
+        """By field: opposing submarines there or below, whose owners a submarine there jams."""
+        self._look_at_submarines()
+        self._values = [UNKNOWN] * FIELDS
+
+    def _look_at_submarines(self) -> None:
+        fleet: i64 = self.state.fleet
+        first: i64 = self.seat * fleet
+        submarines = self.state.submarines
+        for number in range(len(submarines)):
+            field: i64 = submarines[number]
+            if field < 0:  # SUB-7: still to be placed
+                continue
+            column = field // DEPTHS
+            if first <= number < first + fleet:
+                self.own_at[field] += 1
+                self.own_in[column] += 1
+                continue
+            top = column * DEPTHS
+            other = top
+            while other < top + DEPTHS:
+                if other >= field:
+                    self.toll[other] += 1
+                if other <= field:
+                    self.jammed[other] += 1
+                other += 1
+
+    # What things are worth
+
+    def tiles(self, field: int) -> list[int]:
+        """The tiles on a field."""
+        column, depth = field // DEPTHS, field % DEPTHS
+        start = column * SPACES_IN_COLUMN
+        spaces = self.state.board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
+        return [tile for tile in spaces if tile >= 0]
+
+    def toll_cost(self, toll: int) -> float:
+        """What a toll costs, in treasures."""
+        spare = max(0, min(toll, self.to_spare))
+        return spare * TOLL_TO_SPARE + (toll - spare) * TOLL_IN_NEED
+
+    def wish(self, tile: int) -> float:
+        """How much a tile is wanted, whatever it costs."""
+        if tile < SHELL and self.wanted[tile // BACKGROUNDS]:
+            return 1.0
+        return 0.4 if self.to_spare > 1 else 0.0  # it would be a joker (SUB-20)
+
+    def field_value(self, field: i64) -> float:
+        """What it is worth to have a submarine there, if no other own one is near."""
+        known = self._values[field]
+        if known == UNKNOWN:
+            known = self._field_value(field)
+            self._values[field] = known
+        return known
+
+    def _field_value(self, field: i64) -> float:
+        column = field // DEPTHS
+        depth = field % DEPTHS
+        space: i64 = column * SPACES_IN_COLUMN + FIRST_SPACE[depth]
+        end: i64 = column * SPACES_IN_COLUMN + FIRST_SPACE[depth + 1]
+        board = self.state.board
+        cost = self.toll_cost(self.toll[field])
+        used: i64 = 0  # hand cards that pay for other treasures of the field, two bits each
+        value = JAM * self.jammed[field]
+        while space < end:
+            tile: i64 = board[space]
+            space += 1
+            if not 0 <= tile < SHELL or not self.wanted[tile // BACKGROUNDS]:
+                continue
+            background = tile % BACKGROUNDS
+            share = NO_CARD_YET
+            if self.hand[background] > (used >> (2 * background)) & 3:
+                share = 1.0
+                used += 1 << (2 * background)
+            if share > cost:
+                value += share - cost
+        return value if column >= self.state.ships[self.seat] else LATER * value
+
+    def value_beside(self, field: i64, left: i64) -> float:
+        """What a field is worth to a submarine that left another one, the others staying."""
+        value = self.field_value(field)
+        if self.own_at[field] > (1 if field == left else 0):
+            return COMPANY * value
+        column = field // DEPTHS
+        near = self.own_in[column] > (1 if column == left // DEPTHS else 0)
+        return SAME_COLUMN * value if near else value
+
+    def use_of_card(self, background: int) -> float:
+        """How much the hand would miss one of these cards."""
+        use = 0.0
+        for field in range(FIELDS):
+            if self.own_at[field]:
+                for tile in self.tiles(field):
+                    if tile % BACKGROUNDS == background:
+                        use += self.wish(tile)
+        for tile in self.state.board:
+            is_wanted = 0 <= tile < SHELL and self.wanted[tile // BACKGROUNDS]
+            if is_wanted and tile % BACKGROUNDS == background:
+                use += 0.02
+        return use - (self.hand[background] - 1)
+
+    # Salvaging
+
+    def take_value(self, field: int, tile: int) -> float:
+        """What it is worth to salvage a tile of a field now, paid in the better way."""
+        best = max(self.card_value(field, tile), self.joker_value(tile))
+        if best <= NEVER:
+            return NEVER
+        gain = 0
+        if tile < SHELL and self.wanted[tile // BACKGROUNDS]:
+            if self.missing == 1:  # SUB-27
+                return WIN
+            gain = 1
+        if self._is_last(field // DEPTHS, tile):  # SUB-28: good for whoever is ahead
+            state = self.state
+            mine = state.filled(self.seat) + gain
+            for other in range(state.seats):
+                if other != self.seat and state.filled(other) >= mine:
+                    return NEVER
+            return WIN
+        return best
+
+    def _is_last(self, column: int, tile: int) -> bool:
+        """Whether no other treasure is left in the column."""
+        first = column * SPACES_IN_COLUMN
+        for space in range(first, first + SPACES_IN_COLUMN):
+            other = self.state.board[space]
+            if 0 <= other < SHELL and other != tile:
+                return False
+        return True
+
+    def card_value(self, field: int, tile: int) -> float:
+        """What a tile is worth if it is paid with a card."""
+        toll = self.toll[field]
+        left = sum(self.hand) + len(self.state.piles[self.seat]) - 1
+        if not self.hand[tile % BACKGROUNDS] or toll > left:
+            return NEVER
+        value = self.wish(tile) - self.toll_cost(toll)
+        return value if tile >= SHELL or self.wanted[tile // BACKGROUNDS] or not toll else NEVER
+
+    def joker_value(self, tile: int) -> float:
+        """What a tile is worth if it is paid with a joker."""
+        if tile >= SHELL or not self.wanted[tile // BACKGROUNDS]:
+            return NEVER
+        state = self.state
+        fresh = state.fresh if state.turn == self.seat else 0
+        if len(state.beside[self.seat]) <= fresh:  # SUB-20
+            return NEVER
+        return 1.0 - JOKER_WORTH
+
+    def salvage_value(self, column: int) -> float:
+        """What could be salvaged if the ship stopped there."""
+        value = 0.0
+        for field in range(column * DEPTHS, (column + 1) * DEPTHS):
+            if self.own_at[field]:
+                for tile in self.tiles(field):
+                    value = max(value, self.take_value(field, tile))
+        return value
+
+    def payment_value(self, move: int) -> float:
+        """What card or joker leaves, beside the treasure itself."""
+        state = self.state
+        tile = state.board[state.pending]
+        if move == CARD:
+            column = state.pending // SPACES_IN_COLUMN
+            return self.card_value(column * DEPTHS + state.depth_of_space(state.pending), tile)
+        return self.joker_value(tile) - TRIFLE * (1.0 + self.use_to_others(move - JOKER))
+
+    def use_to_others(self, tile: int) -> float:
+        """How many others would be glad to find this tile on the board."""
+        if tile >= SHELL:
+            return 0.5 * (self.state.seats - 1)
+        kind = tile // BACKGROUNDS
+        glad = 0.0
+        for seat in range(self.state.seats):
+            if self.state.slots[seat * KINDS + kind] < 0:
+                glad += 1.0
+        return glad
+
+    # Ship and submarines
+
+    def action_value(self, move: int) -> float:
+        """Salvaging what is worth it comes first; otherwise moving to where more is."""
+        if move == STOP:
+            return WORTH_A_MOVE
+        state = self.state
+        column = state.ships[self.seat] - 1
+        if move < TAKE:
+            way = move - MOVE
+            start = column * DEPTHS + FROM_DEPTH[way]
+            return self.value_beside(TO_FIELD[way], start) - self.value_beside(start, start)
+        depth = state.depth_of_space(state.space_of(column, move - TAKE))
+        value = self.take_value(column * DEPTHS + depth, move - TAKE)
+        return AT_HAND + value if value > 0 else value
+
+    def move_value(self, column: int) -> float:
+        """The best gain of a submarine that would move from this column."""
+        best = 0.0
+        for start in range(column * DEPTHS, (column + 1) * DEPTHS):
+            if self.own_at[start]:
+                here = self.value_beside(start, start)
+                depth = start % DEPTHS
+                for target in range(max(depth - 1, 0), min(depth + 2, DEPTHS)):
+                    for other in range(COLUMNS):
+                        there = self.value_beside(other * DEPTHS + target, start)
+                        best = max(best, there - here)
+        return best
+
+    def sailing_value(self, move: int) -> float:
+        """The nearest column where something can be done; every stop is another action."""
+        if move == SHIP_OUT:
+            return 0.0
+        column = move - SHIP
+        if self.salvage_value(column) > 0 or self.move_value(column) > WORTH_A_MOVE:
+            return float(COLUMNS - column)
+        return float(-1 - column)
+
+    def placing(self, column: int) -> float:
+        """What it is worth to start there: near treasures, apart from the own others (SUB-7)."""
+        field = column * DEPTHS
+        return self.value_beside(field, NO_FIELD) + 0.3 * self.field_value(field + 1)
+
+
+def standing(state: SubmarineState) -> list[float]:
+    """By seat: the chance to win, by treasures, jokers and cards."""
+    if state.phase == OVER:
+        return shares(state)
+    merits: list[float] = []
+    for seat in range(state.seats):
+        cards = len(state.piles[seat]) + state.hand_size(seat)
+        merit = state.filled(seat) + 0.5 * len(state.beside[seat]) + 0.1 * cards
+        merits.append(math.exp(merit / 1.2))
+    total = sum(merits)
+    return [merit / total for merit in merits]
