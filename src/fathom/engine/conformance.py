@@ -181,6 +181,7 @@ def check_unnoticed(before: State, table: Table) -> None:
             where = f"{state.where()}, seat {eyes}"
             assert wire(before.view(eyes)) == wire(state.view(eyes)), f"{where}: saw a hidden ply"
             assert not table.last_effects(eyes), f"{where}: was told of a hidden ply"
+            assert state.game.has_hidden_plies, f"{where}: a hidden ply in a game without any"
 
 
 def check_end(state: State) -> None:

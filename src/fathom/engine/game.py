@@ -44,6 +44,8 @@ class Game:
     """No game has more plies than this."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
+    has_hidden_plies: ClassVar[bool] = False
+    """Whether somebody may act without everybody noticing: see `State.known_ply`."""
     instinct: ClassVar[Instinct | None] = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS

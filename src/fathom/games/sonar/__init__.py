@@ -32,6 +32,7 @@ class Sonar(Game):
     # a wish, an end and, all in all, one detonation for every mine. Real time has no bound but
     # sheets that fail; nobody has seen half of this.
     longest = 20_000
+    has_hidden_plies = True  # SON-35
 
     def deal(self, seats: int, options: SonarOptions, dice: Dice) -> SonarState:
         state = SonarState(self, seats, options, dice)

@@ -77,8 +77,10 @@ async def _try(
     move = read(history)
     state.check(seat, move)
     attachment = None if drawn is None else drawn.attachment
-    if drawn is not None:  # only a legal move is worth judging, which may take a while
+    if attachment is not None:  # only a legal move is worth judging, which may take a while
         move = await asyncio.to_thread(history.game.judge, move, attachment)
+    elif drawn is not None:
+        move = history.game.judge(move, None)
     trial = state.copy()
     trial.play(seat, move)
     at = state.now if state.timed else 0

@@ -59,6 +59,8 @@ def _own_last_move(history: History, seat: int) -> Entry:
     last = history.last
     if history.state.timed:
         raise NoUndo("in real time nothing is taken back")
+    if history.game.has_hidden_plies and history.state.known_to_act(seat) != [seat]:
+        raise NoUndo("somebody else may have acted since")  # whether they have is hidden
     if last is None or last.move is None or last.seat != seat:
         raise NoUndo("the last move is not yours")
     if history.drew_chance:

@@ -1,0 +1,215 @@
+"""Thousands of messages of every kind: each is answered, nothing fails, nobody else notices."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import socket
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fathom.server.app import MOST_MESSAGE
+from tests.server.fuzz.conftest import NewGuest
+from tests.server.fuzz.messages import frame
+from tests.server.fuzz.raw import raw_connection
+from tests.server.harness import PATIENCE, Guest, Looker
+
+ANSWERS = {"done", "refused", "why", "pong", "sight"}
+GOODBYES = {4400, 1009}
+"""Too much nonsense, too long a message."""
+GAMES = ("deep-sea", "submarine", "sonar", "titanic")
+
+
+class Calm:
+    """Two people who want nothing but to play on."""
+
+    def __init__(self, new_guest: NewGuest) -> None:
+        self._host, self._guest = new_guest("Calm"), new_guest("Quiet")
+        self._played = 0
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self._table = self._host.table("deep-sea", "you", "open")
+        self._guest.do(self._table, "join")
+        self._guest.do(self._table, "ready")
+        self._host.do(self._table, "start")
+
+    def play_on(self) -> None:
+        """One move, over HTTP; at the end of a game another."""
+        if self._host.get(f"/api/tables/{self._table}")["status"] == "finished":
+            self._sit_down()
+        for one in (self._host, self._guest):
+            sight = one.get(f"/api/tables/{self._table}/sight")
+            if sight["moves"]:
+                key = f"calm{self._played}"
+                move = {"key": key, "move": sight["moves"][0], "ply": sight["ply"]}
+                told = one.do(self._table, "moves", **move)
+                assert told["ply"] == sight["ply"] + 1
+                self._played += 1
+                return
+        raise AssertionError("nobody may move")
+
+
+class Fuzzer:
+    """Somebody with a seat at a game against a bot, and no manners."""
+
+    def __init__(self, guest: Guest, data: Path, game: str, pick: Random) -> None:
+        self._guest = guest
+        self._data = data
+        self._game = game
+        self._pick = pick
+        self.answers: Counter[str] = Counter()
+
+    def send(self, count: int) -> None:
+        """Send so many messages; come back when thrown out, and sit down anew after a game."""
+        while count > 0:
+            table = self._guest.table(self._game, "you", "random", start=True)
+            secrets = self._secrets()
+            while count > 0:
+                with self._guest.look(table) as looker:
+                    looker.wait(lambda looker=looker: bool(looker.sight))  # type: ignore[misc]
+                    while count > 0 and not looker.is_over():
+                        count -= 1
+                        if not self._try(looker, secrets):
+                            break
+                    if looker.is_over():
+                        break
+
+    def _try(self, looker: Looker, secrets: list[str]) -> bool:
+        """Send one message, and hear the answer; whether the socket is still open."""
+        moves, ply = looker.sight["moves"], looker.sight["ply"]
+        sent = frame(self._pick, moves, ply)
+        heard = []
+        try:
+            looker.socket.send(sent)
+            looker.send("ping")
+            while True:
+                text = looker.socket.recv(PATIENCE)
+                assert isinstance(text, str)
+                assert not any(secret in text for secret in secrets), text
+                message = json.loads(text)
+                self._check(message)
+                heard.append(message["type"])
+                if message["type"] == "sight":
+                    looker.sight = message
+                elif message["type"] == "table":
+                    looker.table = message
+                elif message["type"] == "pong":
+                    break
+            if not (ANSWERS - {"pong"}) & set(heard):  # it was a ping too, or a look is to come
+                looker.of_type(*ANSWERS)
+        except ConnectionClosed as closed:
+            code = 1009 if closed.rcvd is None and len(sent) > MOST_MESSAGE else None
+            if closed.rcvd is not None:
+                code = closed.rcvd.code
+            assert code in GOODBYES, f"hung up on {sent[:200]!r}: {closed}"
+            self.answers[f"closed {code}"] += 1
+            return False
+        self.answers.update(heard)
+        return True
+
+    def _check(self, message: dict[str, object]) -> None:
+        if message["type"] == "sight":
+            assert message["you"] == 0
+        elif message["type"] == "table":
+            assert message["seed"] is None or message["status"] != "running"
+        elif message["type"] == "refused":
+            error = message["error"]
+            assert isinstance(error, dict) and error["code"] and error["detail"]
+            assert error["code"] != "internal"
+
+    def _secrets(self) -> list[str]:
+        """Seeds of tables that are played, and the ids of people: no message names one."""
+        with sqlite3.connect(self._data / "fathom.db") as database:
+            seeds = database.execute("SELECT seed FROM tables WHERE status = 'running'").fetchall()
+            people = database.execute("SELECT id FROM people").fetchall()
+        database.close()
+        return [seed.hex() for (seed,) in seeds] + [person for (person,) in people]
+
+
+def fuzz(new_guest: NewGuest, data: Path, each: int, seed: int) -> Counter[str]:
+    """So many messages at a table of each game, while others play on."""
+    calm = Calm(new_guest)
+    answers: Counter[str] = Counter()
+    for number, game in enumerate(GAMES):
+        fuzzer = Fuzzer(new_guest(game), data, game, Random(seed + number))
+        for _ in range(0, each, 50):
+            fuzzer.send(50)
+            calm.play_on()
+        answers += fuzzer.answers
+    return answers
+
+
+def test_every_message_is_answered_and_nobody_else_notices(new_guest: NewGuest, data: Path) -> None:
+    answers = fuzz(new_guest, data, 350, seed=1)
+    assert {"done", "refused", "why", "pong", "sight", "closed 1009"} <= answers.keys()
+
+
+@pytest.mark.soak
+def test_so_are_twenty_thousand(new_guest: NewGuest, data: Path) -> None:
+    answers = fuzz(new_guest, data, 5000, seed=100)
+    assert {"done", "refused", "why", "pong", "sight", "closed 4400"} <= answers.keys()
+
+
+RAW = {
+    "not UTF-8": bytes((0x81, 0x83, 0, 0, 0, 0, 0xFF, 0xFE, 0xFD)),
+    "not masked": b"\x81\x02{}",
+    "reserved bits": bytes((0xF1, 0x80, 0, 0, 0, 0)),
+    "unknown kind of frame": bytes((0x83, 0x80, 0, 0, 0, 0)),
+    "a part of nothing": bytes((0x80, 0x80, 0, 0, 0, 0)),
+    "a control frame in parts": bytes((0x09, 0x80, 0, 0, 0, 0)),
+    "a control frame too long": bytes((0x89, 0xFE, 0, 200, 0, 0, 0, 0)) + bytes(200),
+    "longer than anything": bytes((0x81, 0xFF)) + b"\x7f" + b"\xff" * 7 + bytes(4),
+    "a goodbye that is none": bytes((0x88, 0x81, 0, 0, 0, 0, 1)),
+    "a goodbye for no reason": bytes((0x88, 0x82, 0, 0, 0, 0)) + (999).to_bytes(2, "big"),
+    "no frame at all": b"GET / HTTP/1.1\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("name", RAW)
+def test_what_is_no_websocket_frame_ends_its_connection_only(
+    new_guest: NewGuest, name: str
+) -> None:
+    calm, guest = Calm(new_guest), new_guest("Raw")
+    table = guest.table("deep-sea", "you", "random", start=True)
+    raw = _handshake(guest, f"/api/tables/{table}/live")
+    raw.sendall(RAW[name])
+    while raw.recv(65536):  # the server hangs up
+        pass
+    raw.close()
+    calm.play_on()
+    with guest.look(table) as looker:
+        assert looker.of_type("sight")
+
+
+def test_who_hangs_up_in_the_middle_harms_nobody(new_guest: NewGuest) -> None:
+    calm, guest = Calm(new_guest), new_guest("Raw")
+    table = guest.table("deep-sea", "you", "random", start=True)
+    for part in (b"", b"\x81", bytes((0x81, 0xFE, 0x10)), bytes((0x01, 0x82, 0, 0, 0, 0)) + b"{}"):
+        raw = _handshake(guest, f"/api/tables/{table}/live")
+        raw.sendall(part)
+        raw.close()
+        calm.play_on()
+
+
+def _handshake(guest: Guest, path: str) -> socket.socket:
+    """A connection on which a websocket has been opened, and nothing else."""
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
+    key = base64.b64encode(os.urandom(16)).decode()
+    raw = raw_connection(
+        guest.url,
+        f"GET {path} HTTP/1.1\r\nHost: fathom\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
+        f"Cookie: {cookies}\r\n\r\n",
+    )
+    head = b""
+    while b"\r\n\r\n" not in head:
+        head += raw.recv(4096)
+    assert head.startswith(b"HTTP/1.1 101"), head
+    return raw

@@ -1,0 +1,96 @@
+"""Leaks, planted on purpose: a table whose id names one of them has it, all others have none."""
+
+from __future__ import annotations
+
+import zlib
+
+import msgspec
+
+from fathom.engine.state import State
+from fathom.server import sheets, tells
+from fathom.server.history import Viewer
+from fathom.server.live import sights, socket
+from fathom.server.live.live_table import LiveTable
+from fathom.server.store import Person
+from fathom.server.verbs import asker
+
+LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal")
+
+
+def has(live: LiveTable, leak: str) -> bool:
+    """Whether this table leaks in this way."""
+    return live.id.startswith(f"leak-{leak}-")
+
+
+def plant() -> None:
+    """Plant them all."""
+    _plant_sights()
+    _plant_silence()
+    _plant_sheet()
+    _plant_refusal()
+
+
+def _plant_sights() -> None:
+    real = sights.sight
+
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+        sight = real(live, viewer, since, now)
+        assert live.history is not None
+        if has(live, "ply"):  # how many plies there have truly been
+            return msgspec.structs.replace(sight, ply=len(live.history.log))
+        if has(live, "view"):  # what the next seat sees
+            seat = (0 if viewer is None else viewer + 1) % len(live.table.seats)
+            return msgspec.structs.replace(sight, view=live.history.state.view(seat))
+        if has(live, "moment"):  # when the last ply was, hidden or not
+            last = live.history.last
+            clock = msgspec.structs.replace(sight.clock, since=0 if last is None else last.ply)
+            return msgspec.structs.replace(sight, clock=clock)
+        return sight
+
+    for module in (sights, socket):
+        module.sight = leaky  # type: ignore[attr-defined]
+
+
+def _plant_silence() -> None:
+    """Every ply causes a message, though nothing in it is new."""
+    real = socket.Socket.stir
+
+    def leaky(self: socket.Socket) -> None:
+        self._is_sight_due = self._is_sight_due or has(self._live, "silence")
+        real(self)
+
+    socket.Socket.stir = leaky  # type: ignore[method-assign]
+
+
+def _plant_sheet() -> None:
+    """The table is listed with a digest of the whole position."""
+    real = sheets.Sheets.tell
+
+    async def leaky(self: sheets.Sheets, live: LiveTable, person: Person) -> tells.TableTell:
+        told = await real(self, live, person)
+        if has(live, "sheet") and live.history is not None:
+            told = msgspec.structs.replace(told, rematch=str(digest(live.history.state)))
+        return told
+
+    sheets.Sheets.tell = leaky  # type: ignore[method-assign]
+
+
+def _plant_refusal() -> None:
+    """A refusal comes with a digest of the whole position."""
+    real = asker.why
+
+    def leaky(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
+        why = real(live, seat, words, now)
+        if has(live, "refusal") and why.error is not None and live.history is not None:
+            facts: dict[str, str | int] = {"state": digest(live.history.state)}
+            why = msgspec.structs.replace(
+                why, error=msgspec.structs.replace(why.error, facts=facts)
+            )
+        return why
+
+    asker.why = leaky
+
+
+def digest(state: State) -> int:
+    """The whole position as a number."""
+    return zlib.crc32(msgspec.json.encode(state.position()))
