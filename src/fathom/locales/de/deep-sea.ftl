@@ -87,3 +87,22 @@ screen-points = Punkte
 figure-treasures-stored = Schätze eingelagert
 figure-value-stored = Wert eingelagert
 figure-dives-lost = verlorene Tauchgänge
+
+## The board in the browser
+
+board-label = Das Meer, { $round }. { $air }
+board-air = { $tank ->
+    [one] Eine Einheit Luft ist übrig
+   *[other] { $tank } Einheiten Luft sind übrig
+}; die kommenden Züge kosten { $due }.
+board-space = Tiefe { $depth }: { $levels ->
+    [0] leer
+   *[other] Schatz der Stufe { $levels }
+}
+board-level = Schatz der Stufe { $level }
+board-drop = zurücklegen
+board-looked = heimgebracht
+board-worth-1 = 0–3
+board-worth-2 = 4–7
+board-worth-3 = 8–11
+board-worth-4 = 12–15

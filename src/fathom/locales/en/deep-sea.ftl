@@ -87,3 +87,22 @@ screen-points = points
 figure-treasures-stored = treasures stored
 figure-value-stored = value stored
 figure-dives-lost = dives lost
+
+## The board in the browser
+
+board-label = The sea, { $round }. { $air }
+board-air = { $tank ->
+    [one] One unit of air is left
+   *[other] { $tank } units of air are left
+}; the coming turns will cost { $due }.
+board-space = depth { $depth }: { $levels ->
+    [0] blank
+   *[other] treasure of level { $levels }
+}
+board-level = treasure of level { $level }
+board-drop = put back
+board-looked = brought home
+board-worth-1 = 0–3
+board-worth-2 = 4–7
+board-worth-3 = 8–11
+board-worth-4 = 12–15

@@ -87,3 +87,22 @@ screen-points = punten
 figure-treasures-stored = schatten opgeborgen
 figure-value-stored = waarde opgeborgen
 figure-dives-lost = verloren duiken
+
+## The board in the browser
+
+board-label = De zee, { $round }. { $air }
+board-air = { $tank ->
+    [one] Er is nog één eenheid lucht
+   *[other] Er zijn nog { $tank } eenheden lucht
+}; de komende beurten kosten { $due }.
+board-space = diepte { $depth }: { $levels ->
+    [0] leeg
+   *[other] schat van niveau { $levels }
+}
+board-level = schat van niveau { $level }
+board-drop = terugleggen
+board-looked = thuisgebracht
+board-worth-1 = 0–3
+board-worth-2 = 4–7
+board-worth-3 = 8–11
+board-worth-4 = 12–15

@@ -1,0 +1,142 @@
+/**
+ * Words in the reader's language, from the same .ftl files as the command line.
+ *
+ * `words.value` changes when the language does, and every component that spoke is drawn anew.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+
+/** @typedef {Record<string, any>} Facts */
+
+const SHARED = ['shared', 'web'];
+
+/** The words of one language and one game; what it lacks is said in English. */
+export class Words {
+  /**
+   * @param {string} language
+   * @param {FluentBundle[]} bundles
+   */
+  constructor(language, bundles) {
+    this.language = language;
+    this.bundles = bundles;
+  }
+
+  /**
+   * The message with this name, its places filled with `facts`; without one, its name.
+   * @param {string} name
+   * @param {Facts} [facts]
+   * @returns {string}
+   */
+  text(name, facts = {}) {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(name)?.value;
+      if (pattern) return bundle.formatPattern(pattern, plain(facts), []);
+    }
+    return name;
+  }
+
+  /** @param {string} name */
+  has(name) {
+    return this.bundles.some((bundle) => bundle.hasMessage(name));
+  }
+
+  /** @param {number} seat */
+  seat(seat) {
+    return this.has(`seat-${seat}`) ? this.text(`seat-${seat}`) : String(seat);
+  }
+
+  /**
+   * What happened, in a sentence.
+   * @param {{effect: string} & Facts} effect
+   */
+  effect({ effect, ...facts }) {
+    const said = Object.entries(facts).map(([name, fact]) => {
+      const message = `${name.split('_').at(-1)}-${fact}`;
+      return [name, this.has(message) ? this.text(message) : fact];
+    });
+    return this.text(`effect-${effect}`, Object.fromEntries(said));
+  }
+
+  /**
+   * What a move would do, in a few words; its own words if nobody wrote any.
+   * @param {string} move
+   */
+  move(move) {
+    const [kind, ...parts] = move.split(' ');
+    const facts = Object.fromEntries(parts.map((part, index) => [`what${index + 1}`, part]));
+    const name = `move-${kind}`;
+    return this.has(name) ? this.text(name, { ...facts, what: parts.join(' ') }) : move;
+  }
+
+  /**
+   * Why something was refused.
+   * @param {{code: string, detail: string, facts?: Facts}} fault
+   */
+  fault({ code, detail, facts = {} }) {
+    const name = `error-${code}`;
+    return this.has(name) ? this.text(name, { detail, ...facts }) : detail;
+  }
+}
+
+/** @param {Facts} facts */
+function plain(facts) {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.join(', ') : fact ?? '',
+  ]);
+  return Object.fromEntries(said);
+}
+
+/** @type {Map<string, Promise<FluentBundle>>} */
+const bundles = new Map();
+
+/**
+ * @param {string} language
+ * @param {string} concern
+ */
+async function read(language, concern) {
+  const answer = await fetch(`words/${language}/${concern}.ftl`);
+  return answer.ok ? answer.text() : '';
+}
+
+/**
+ * @param {string} language
+ * @param {string[]} concerns
+ */
+function bundleOf(language, concerns) {
+  const key = [language, ...concerns].join(' ');
+  let found = bundles.get(key);
+  if (!found) {
+    found = Promise.all(concerns.map((concern) => read(language, concern))).then((texts) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const text of texts) {
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      }
+      return bundle;
+    });
+    found.catch(() => bundles.delete(key));
+    bundles.set(key, found);
+  }
+  return found;
+}
+
+/**
+ * The words of a language for the shell, with those of a game on top.
+ * @param {string} language
+ * @param {string} [game]
+ */
+export async function loadWords(language, game) {
+  const concerns = game ? [...SHARED, game] : SHARED;
+  const tongues = [...new Set([language, 'en'])];
+  return new Words(language, await Promise.all(tongues.map((it) => bundleOf(it, concerns))));
+}
+
+/** The shell's words; main.js keeps them in the chosen language. */
+export const words = signal(new Words('en', []));
+
+/**
+ * @param {string} name
+ * @param {Facts} [facts]
+ */
+export const t = (name, facts) => words.value.text(name, facts);
