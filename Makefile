@@ -49,7 +49,7 @@ golden: .venv/.test build  ## write the golden games anew; then look at the diff
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group test --output-file requirements/test.txt
+	$(LOCK) --group test --extra scale --output-file requirements/test.txt
 	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
 
 clean:  ## remove all that was built or installed

@@ -49,7 +49,13 @@ can_compile() {
     .venv/bin/python -c 'import setup; raise SystemExit(setup.obstacle())' 2>/dev/null
 }
 
+has_postgresql() {
+    command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+}
+
 if [ "$1" = test ]; then
     can_compile || debian_install gcc libc6-dev || true
     can_compile || debian_install "lib$(basename "$(readlink -f .venv/bin/python)")-dev" || true
+    has_postgresql || debian_install postgresql || true
+    command -v redis-server >/dev/null || debian_install redis-server || true
 fi

@@ -1,5 +1,6 @@
 """What the server's tests share."""
 
+from tests.server.harness import clock, server
 from tests.server.services import (
     other_postgres_url,
     postgres,
@@ -10,10 +11,12 @@ from tests.server.services import (
 )
 
 __all__ = [
+    "clock",
     "other_postgres_url",
     "postgres",
     "postgres_url",
     "redis",
     "redis_url",
+    "server",
     "service_folder",
 ]

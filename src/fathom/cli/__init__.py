@@ -5,7 +5,21 @@ from itertools import pairwise
 
 import typer
 
-from fathom.cli import bench, board, games, play, replay, rules, simulate, verify
+from fathom.cli import (
+    backup,
+    bench,
+    board,
+    doctor,
+    games,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+    worker,
+)
 from fathom.cli.common import errors, words_for
 from fathom.engine.errors import FathomError
 from fathom.locales import language_of_environment
@@ -18,7 +32,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (games, rules, play, simulate, replay, verify, bench, board):
+_PLAY = (games, rules, play, simulate, replay, verify, bench, board)
+_OPERATE = (serve, worker, backup, restore, doctor)
+for command in (*_PLAY, *_OPERATE):
     command.add_to(app)
 
 

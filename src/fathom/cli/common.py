@@ -47,7 +47,7 @@ def words_for(game: Game | None, language: str | None) -> Words:
     """The words of the command line and, with a game, of that game."""
     language = language or language_of_environment()
     if game is None:
-        return words(language, "shared", "cli")
+        return words(language, "shared", "cli", "operating")
     folder = Path(str(import_module(registry.package_of(game.key)).__file__)).parent / "locales"
     return words(language, "shared", "cli", game.key, folder=folder)
 

@@ -16,11 +16,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from fathom.engine.errors import FathomError
+from fathom.server import metrics
 from fathom.server.clock import Clock
 from fathom.server.errors import TooFast, status_of
 from fathom.server.faults import fault_of
 from fathom.server.guard import Guard
-from fathom.server.routes import games, me, pages, play, tables
+from fathom.server.routes import games, me, operations, pages, play, tables
 from fathom.server.routes.common import REFUSALS, provide_person, provide_services
 from fathom.server.services import Services
 from fathom.server.settings import Settings
@@ -59,7 +60,9 @@ def create_app(
 def litestar(life: Callable[[Litestar], Any]) -> Litestar:
     """The routes and what goes with all of them."""
     handlers = [
-        handler for module in (me, games, tables, play, pages) for handler in module.HANDLERS
+        handler
+        for module in (me, games, tables, play, operations, pages)
+        for handler in module.HANDLERS
     ]
     for handler in handlers:
         if isinstance(handler, HTTPRouteHandler):
@@ -80,7 +83,7 @@ def litestar(life: Callable[[Litestar], Any]) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Fathom",
             version="1",
-            description="Four sea games on one table. The websocket is described in docs/protocol.md.",
+            description="Four sea games on one table. docs/protocol.md describes the websocket.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
@@ -89,6 +92,7 @@ def litestar(life: Callable[[Litestar], Any]) -> Litestar:
 
 
 def _refused(request: Request[Any, Any, Any], error: FathomError) -> Response[Fault]:
+    metrics.refused.labels(error.code).inc()
     headers = {"Retry-After": str(error.retry_after)} if isinstance(error, TooFast) else None
     return _fault(fault_of(error), status_of(error), headers)
 

@@ -31,19 +31,19 @@ class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
     """Anything a client sends."""
 
 
-class Named(Ask):
+class Named(Ask, frozen=True):
     """How somebody wants to be called; without a name one is made up."""
 
     name: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Claim(Ask):
+class Claim(Ask, frozen=True):
     """The token of a link that moves an identity to this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class NewTable(Ask):
+class NewTable(Ask, frozen=True):
     """A table to be set up."""
 
     game: Annotated[str, Meta(max_length=40)]
@@ -59,50 +59,50 @@ class NewTable(Ask):
     """Start at once; only if no seat is open."""
 
 
-class Change(Ask):
+class Change(Ask, frozen=True):
     """What the host changes before the game; what is not named stays."""
 
     options: dict[str, Any] | None = None
     is_public: bool | None = None
     spectators: Spectators | None = None
     clock: Clock | None = None
-    replace_after: ReplaceAfter | None | msgspec.UnsetType = msgspec.UNSET
+    replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
 
 
-class Sit(Ask):
+class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 
     seat: SeatNumber | None = None
 
 
-class Stand(Ask):
+class Stand(Ask, frozen=True):
     """The seat somebody leaves; None: all of theirs."""
 
     seat: SeatNumber | None = None
 
 
-class Ready(Ask):
+class Ready(Ask, frozen=True):
     """Whether somebody is ready to start."""
 
     is_ready: bool = True
 
 
-class SetSeat(Ask):
+class SetSeat(Ask, frozen=True):
     """What the host makes of a seat before the game: open again, or a bot's."""
 
     seat: SeatNumber
     who: Who
 
 
-class Replace(Ask):
+class Replace(Ask, frozen=True):
     """The seat of somebody absent that a bot shall play, and which bot."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class Play(Ask):
+class Play(Ask, frozen=True):
     """A move that answers a ply."""
 
     key: Key
@@ -115,7 +115,7 @@ class Play(Ask):
     """What the move stands for but cannot carry: the drawn line of a trace."""
 
 
-class TakeBack(Ask):
+class TakeBack(Ask, frozen=True):
     """Undo one's own last move."""
 
     key: Key
@@ -123,7 +123,7 @@ class TakeBack(Ask):
     seat: SeatNumber | None = None
 
 
-class Say(Ask):
+class Say(Ask, frozen=True):
     """Something said to the table."""
 
     key: Key
@@ -133,38 +133,38 @@ class Say(Ask):
 # On the websocket each has a type.
 
 
-class MoveMessage(Play, tag="move"):
+class MoveMessage(Play, frozen=True, tag="move"):
     """A move."""
 
 
-class UndoMessage(TakeBack, tag="undo"):
+class UndoMessage(TakeBack, frozen=True, tag="undo"):
     """Take one's last move back."""
 
 
-class SayMessage(Say, tag="say"):
+class SayMessage(Say, frozen=True, tag="say"):
     """Something said."""
 
 
-class LookMessage(Ask, tag="look"):
+class LookMessage(Ask, frozen=True, tag="look"):
     """Look with the eyes of another of one's own seats."""
 
     seat: SeatNumber
 
 
-class WhyMessage(Ask, tag="why"):
+class WhyMessage(Ask, frozen=True, tag="why"):
     """Whether a move is possible, and if not, which rule forbids it. Nothing is played."""
 
     move: Words
     seat: SeatNumber | None = None
 
 
-class HintMessage(Ask, tag="hint"):
+class HintMessage(Ask, frozen=True, tag="hint"):
     """What a bot would do."""
 
     seat: SeatNumber | None = None
 
 
-class PingMessage(Ask, tag="ping"):
+class PingMessage(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 

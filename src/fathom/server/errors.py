@@ -118,9 +118,7 @@ class TooFast(Refused):
     status = 429
 
     def __init__(self, retry_after: int) -> None:
-        super().__init__(
-            f"too fast: try again in {retry_after} s", retry_after=retry_after
-        )
+        super().__init__(f"too fast: try again in {retry_after} s", retry_after=retry_after)
         self.retry_after = retry_after
 
 

@@ -7,11 +7,11 @@ from fathom.engine.state import State
 from fathom.server.tells import Fault
 
 
-def fault_of(error: FathomError, state: State | None = None) -> Fault:
+def fault_of(error: FathomError, state: State | None = None, seat: int | None = None) -> Fault:
     """An error for a client. Where a game stands is cut off: the sight says that better."""
     detail = error.reason if isinstance(error, IllegalMove) else str(error)
     if state is not None:
-        detail = detail.removesuffix(f" ({state.where()})")
+        detail = detail.removesuffix(f" ({state.where(seat)})")
     facts = {name: fact for name, fact in error.facts.items() if name not in ("detail", "clause")}
     clause = error.clause if isinstance(error, IllegalMove) else None
     return Fault(code=error.code, detail=detail, facts=facts, clause=clause)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.types import Message, Receive, Scope, Send
 
 from fathom.server.errors import ForeignOrigin
 from fathom.server.faults import fault_of
@@ -40,21 +42,21 @@ HEADERS = [
 class Guard:
     """Wraps the whole application, so that nothing is answered without it."""
 
-    def __init__(self, app: ASGIApp, url: str = "") -> None:
-        self._app = app
+    def __init__(self, application: Litestar, url: str = "") -> None:
+        self.application = application
         self._own = urlsplit(url).netloc if url else ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if self._is_foreign(scope):  # before the handshake: a 403 for who is not a browser
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if self._is_foreign(scope):  # before the handshake: it fails with a 403
                 await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
                 return
-        elif scope["type"] == "http":
-            if scope["method"] not in _SAFE and self._is_foreign(scope):
-                await _refuse(_with_headers(send))
-                return
+        elif scope["type"] == ScopeType.HTTP:
             send = _with_headers(send)
-        await self._app(scope, receive, send)
+            if scope["method"] not in _SAFE and self._is_foreign(scope):
+                await _refuse(send)
+                return
+        await self.application(scope, receive, send)
 
     def _is_foreign(self, scope: Scope) -> bool:
         """Whether a page of another site sent this. Who sends no origin is no browser."""

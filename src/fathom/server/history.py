@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fathom import registry
-from fathom.engine.effects import Effect
 from fathom.engine.state import State
 from fathom.engine.table import Table as EngineTable
 from fathom.server.store import Entry, Table, standing
@@ -85,19 +84,22 @@ class History:
         """How much of the game this viewer was told, as they count."""
         return self._known(viewer) + self._lead(viewer)
 
-    def effects(self, viewer: Viewer, since: int) -> tuple[list[Effect], bool]:
-        """What happened since the viewer's ply `since`, and whether what they had was undone."""
+    def since(self, viewer: Viewer, ply: int) -> tuple[int, bool]:
+        """Where the engine's telling begins for who was told up to `ply`.
+
+        And whether something of what they were told has been taken back since.
+        """
         undone = self._undone.get(viewer, [])
-        known = since - max((undo.lead for undo in undone if undo.ply <= since), default=0)
-        low = min((undo.known for undo in undone if undo.ply > since), default=known)
-        return self.engine.effects(viewer, max(0, min(known, low))), low < known
+        known = ply - max((undo.lead for undo in undone if undo.ply <= ply), default=0)
+        low = min((undo.known for undo in undone if undo.ply > ply), default=known)
+        return max(0, min(known, low)), low < known
 
     def told_at(self, viewer: Viewer) -> int | None:
         """When the viewer was last told of something; None: not since the start."""
         return self._told_at.get(viewer)
 
     def _known(self, viewer: Viewer) -> int:
-        return self.engine.ply
+        return self.engine.known_ply(viewer)
 
     def _lead(self, viewer: Viewer) -> int:
         undone = self._undone.get(viewer)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import socket
+import tempfile
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
+from urllib.request import urlopen
 
 import msgspec
 import uvicorn
@@ -13,7 +17,9 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from fathom.engine.errors import FathomError
+from fathom.server.addresses import local_url
 from fathom.server.app import MOST_MESSAGE, create_app
+from fathom.server.logs import set_up_logs
 from fathom.server.settings import PREFIX, Settings, load_settings
 
 GRACE = 10
@@ -22,16 +28,18 @@ GRACE = 10
 
 def app() -> ASGIApp:
     """The application of a worker process, from the settings in its environment."""
-    return create_app(load_settings())
+    settings = load_settings()
+    set_up_logs(settings)
+    return create_app(settings)
 
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
     """Serve until told to stop; `is_up` gets the port once it answers. The exit status."""
-    listener = _bind(settings)
+    listener = bound(settings)
     port: int = listener.getsockname()[1]
     if settings.workers > 1:
         return _serve_many(settings, listener, port, is_up)
-    config = _config(create_app(settings), settings)
+    config = configured(create_app(settings), settings)
     server = _Server(config, lambda: is_up(port))
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -41,11 +49,22 @@ def _serve_many(
     settings: Settings, listener: socket.socket, port: int, is_up: Callable[[int], None]
 ) -> int:
     _export(settings)
-    config = _config("fathom.server.run:app", settings, factory=True)
-    supervisor = Multiprocess(config, target=uvicorn.Server(config).run, sockets=[listener])
-    is_up(port)
+    os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="fathom-metrics-"))
+    config = configured("fathom.server.run:app", settings, factory=True)
+    supervisor = Multiprocess(config, sockets=[listener])
+    threading.Thread(target=_wait_until_up, args=(settings.host, port, is_up), daemon=True).start()
     supervisor.run()
     return 0
+
+
+def _wait_until_up(host: str, port: int, is_up: Callable[[int], None]) -> None:
+    while True:
+        try:
+            with urlopen(f"{local_url(host, port)}/healthz"):
+                break
+        except OSError:
+            time.sleep(0.1)
+    is_up(port)
 
 
 class _Server(uvicorn.Server):
@@ -61,9 +80,10 @@ class _Server(uvicorn.Server):
             self._is_up()
 
 
-def _config(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uvicorn.Config:
+def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uvicorn.Config:
+    """How uvicorn runs the application."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]
+        app,
         factory=factory,
         workers=settings.workers,
         lifespan="on",
@@ -78,7 +98,7 @@ def _config(app: ASGIApp | str, settings: Settings, factory: bool = False) -> uv
     )
 
 
-def _bind(settings: Settings) -> socket.socket:
+def bound(settings: Settings) -> socket.socket:
     """The socket to listen on. Raises FathomError if that address cannot be had."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)

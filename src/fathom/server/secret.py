@@ -51,3 +51,21 @@ def write_secret(file: Path, secret: str) -> None:
 def is_private(file: Path) -> bool:
     """Whether nobody but the owner can read a file."""
     return os.name != "posix" or not file.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+
+
+def kept_secret(settings: Settings) -> str | None:
+    """The secret that is kept in a file, if it is; for a backup."""
+    file = secret_file(settings)
+    if settings.secret or not file.exists():
+        return None
+    return signing_secret(settings).decode()
+
+
+def restore_secret(settings: Settings, secret: str, *, overwrite: bool) -> bool:
+    """Keep the secret of a backup; whether it is the one that will be used."""
+    file = secret_file(settings)
+    if overwrite:
+        file.unlink(missing_ok=True)
+    if not file.exists():
+        write_secret(file, secret)
+    return signing_secret(settings) == secret.encode()

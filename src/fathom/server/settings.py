@@ -49,9 +49,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     host: Annotated[str, Meta(min_length=1, description="The address to listen on.")] = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port; 0 picks a free one.")] = 8000
     browser: Annotated[bool, Meta(description="Open the browser on start.")] = True
-    data: Annotated[Path, Meta(description="The folder for database, secret and file.")] = field(
-        default_factory=default_data
-    )
+    data: Annotated[
+        Path, Meta(description="The folder for database, secret and settings file.")
+    ] = field(default_factory=default_data)
     database: Annotated[
         str, Meta(description="A database URL; an SQLite file in the data folder if not given.")
     ] = ""
@@ -167,7 +167,7 @@ def _read(name: str, value: Any, source: str) -> Any:
 
 
 def _decode(kind: type, value: Any) -> Any:
-    if kind is Path and isinstance(value, str):
+    if kind is Path and isinstance(value, str | Path):
         return Path(value).expanduser()
     raise msgspec.ValidationError(f"Expected `{kind.__name__}`, got `{type(value).__name__}`")
 

@@ -10,7 +10,6 @@ from fathom.engine.effects import Effect
 from fathom.engine.view import View
 from fathom.server.store import Result, Status
 
-
 OptionKind = Literal["boolean", "integer", "number", "choice", "text", "list"]
 
 
@@ -21,13 +20,13 @@ class Tell(msgspec.Struct, frozen=True, kw_only=True):
 # Over HTTP
 
 
-class Me(Tell):
+class Me(Tell, frozen=True):
     """Who you are."""
 
     name: str
 
 
-class Link(Tell):
+class Link(Tell, frozen=True):
     """A link that moves your identity to another device, once and soon."""
 
     url: str
@@ -37,7 +36,7 @@ class Link(Tell):
     """The same as an SVG picture."""
 
 
-class OptionTell(Tell):
+class OptionTell(Tell, frozen=True):
     """One option of a game, told so that a lobby can draw it."""
 
     name: str
@@ -51,7 +50,7 @@ class OptionTell(Tell):
     length: int | None = None
 
 
-class GameTell(Tell):
+class GameTell(Tell, frozen=True):
     """A game that can be played here."""
 
     key: str
@@ -65,7 +64,7 @@ class GameTell(Tell):
     clauses: list[str]
 
 
-class Fault(Tell):
+class Fault(Tell, frozen=True):
     """Why something was refused. `code` and `facts` say the same in any language."""
 
     code: str
@@ -75,7 +74,7 @@ class Fault(Tell):
     """The rule that refuses it."""
 
 
-class SeatTell(Tell):
+class SeatTell(Tell, frozen=True):
     """One chair."""
 
     seat: int
@@ -91,14 +90,14 @@ class SeatTell(Tell):
     has_resigned: bool
 
 
-class ClockChosen(Tell):
+class ClockChosen(Tell, frozen=True):
     """How long a decision may take."""
 
     kind: Literal["none", "seconds", "days"]
     each: int
 
 
-class PolicyChosen(Tell):
+class PolicyChosen(Tell, frozen=True):
     """What the host decided about the table."""
 
     is_public: bool
@@ -107,7 +106,7 @@ class PolicyChosen(Tell):
     bot_pace: int
 
 
-class TableTell(Tell, tag="table", tag_field="type"):
+class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     """A table, without the game on it."""
 
     id: str
@@ -140,13 +139,13 @@ class TableTell(Tell, tag="table", tag_field="type"):
     """In lists of your tables."""
 
 
-class Games(Tell):
+class Games(Tell, frozen=True):
     """The games that can be played here."""
 
     games: list[GameTell]
 
 
-class Tables(Tell):
+class Tables(Tell, frozen=True):
     """Several tables, newest first."""
 
     tables: list[TableTell]
@@ -155,7 +154,7 @@ class Tables(Tell):
 # On the websocket
 
 
-class ClockTell(Tell):
+class ClockTell(Tell, frozen=True):
     """How long a decision may still take."""
 
     until: int | None
@@ -168,7 +167,7 @@ class ClockTell(Tell):
     """In real time: milliseconds since the start of the game."""
 
 
-class Sight(Tell, tag="sight", tag_field="type"):
+class Sight(Tell, frozen=True, tag="sight", tag_field="type"):
     """The game as you may see it."""
 
     ply: int
@@ -184,19 +183,19 @@ class Sight(Tell, tag="sight", tag_field="type"):
     """Whether something that you had been told was taken back."""
     can_undo: bool
     """Whether your last move may perhaps be taken back."""
-    drawings: dict[str, Any]
-    """By ply: what was drawn, where the view refers to it."""
+    attachments: list[dict[str, Any] | list[Any]]
+    """What was attached to moves, as far as it is on show now: drawn repairs."""
     clock: ClockTell
 
 
-class Done(Tell, tag="done", tag_field="type"):
+class Done(Tell, frozen=True, tag="done", tag_field="type"):
     """The command with this key is kept, now or already before."""
 
     key: str
     ply: int
 
 
-class RefusedTell(Tell, tag="refused", tag_field="type"):
+class RefusedTell(Tell, frozen=True, tag="refused", tag_field="type"):
     """The command cannot be done; nothing has changed. If it was stale, here is how it stands."""
 
     error: Fault
@@ -204,14 +203,14 @@ class RefusedTell(Tell, tag="refused", tag_field="type"):
     sight: Sight | None = None
 
 
-class Presence(Tell, tag="presence", tag_field="type"):
+class Presence(Tell, frozen=True, tag="presence", tag_field="type"):
     """Who is here."""
 
     seats: list[int]
     spectators: int
 
 
-class Line(Tell):
+class Line(Tell, frozen=True):
     """Something said."""
 
     number: int
@@ -222,13 +221,13 @@ class Line(Tell):
     at: int
 
 
-class Chat(Tell, tag="chat", tag_field="type"):
+class Chat(Tell, frozen=True, tag="chat", tag_field="type"):
     """What was said, new lines only."""
 
     lines: list[Line]
 
 
-class Why(Tell, tag="why", tag_field="type"):
+class Why(Tell, frozen=True, tag="why", tag_field="type"):
     """Whether a move is possible, and if not, why."""
 
     move: str
@@ -236,7 +235,7 @@ class Why(Tell, tag="why", tag_field="type"):
     error: Fault | None = None
 
 
-class Hint(Tell, tag="hint", tag_field="type"):
+class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
     """What a bot would do, and what it says about it."""
 
     ply: int
@@ -246,13 +245,13 @@ class Hint(Tell, tag="hint", tag_field="type"):
     explanation: Any = None
 
 
-class Pong(Tell, tag="pong", tag_field="type"):
+class Pong(Tell, frozen=True, tag="pong", tag_field="type"):
     """Still here."""
 
     now: int
 
 
-class Answered(Tell):
+class Answered(Tell, frozen=True):
     """What came of a move over HTTP: the table as it now stands."""
 
     key: str
@@ -260,7 +259,7 @@ class Answered(Tell):
     sight: Sight
 
 
-class Health(Tell):
+class Health(Tell, frozen=True):
     """How the server is."""
 
     status: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fathom.engine.errors import FathomError, StaleMove
+from fathom.server import metrics
 from fathom.server.bots.pool import Thinker
 from fathom.server.bots.thinking import question, think
 from fathom.server.clock import Clock
@@ -34,7 +35,8 @@ class Here:
             return
         ply = history.ply(seat)
         asked = question(history.state, seat, name, live.table.seed, len(history.log))
-        answer = await self._thinker.ask(think, asked)
+        with metrics.bot_seconds.labels(name).time():
+            answer = await self._thinker.ask(think, asked)
         try:
             await play_for_bot(live, self._clock, seat, answer.move, ply, key)
         except StaleMove:

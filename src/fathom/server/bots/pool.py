@@ -21,6 +21,9 @@ log = logging.getLogger("fathom.bots")
 class Thinker(Protocol):
     """Whoever answers questions to bots."""
 
+    busy: int
+    """How many questions are open."""
+
     async def ask(self, about: Callable[[Question], Answer], asked: Question) -> Answer:
         """The answer; `about` is `think` or `explain`."""
         ...
@@ -38,11 +41,19 @@ class Pool:
     """So many processes, started when first needed and again if one dies."""
 
     def __init__(self, processes: int) -> None:
+        self.busy = 0
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(self, about: Callable[[Question], Answer], asked: Question) -> Answer:
         """The answer, thought in another process. Raises BrokenProcessPool if that dies twice."""
+        self.busy += 1
+        try:
+            return await self._ask(about, asked)
+        finally:
+            self.busy -= 1
+
+    async def _ask(self, about: Callable[[Question], Answer], asked: Question) -> Answer:
         for attempt in (1, 2):
             pool = self._open()
             try:

@@ -42,9 +42,7 @@ class Elsewhere:
         )
 
 
-async def decide(
-    context: dict[str, Any], *, table: str, seat: int, name: str, ply: int
-) -> None:
+async def decide(context: dict[str, Any], *, table: str, seat: int, name: str, ply: int) -> None:
     """The job: think, and submit the move. A job that comes too late does nothing."""
     services: Services = context["services"]
     live = await services.hall.table(table)

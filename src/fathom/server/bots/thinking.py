@@ -14,7 +14,7 @@ from fathom.engine.state import State
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked. The position is for us; the bot gets no more than a perspective of it."""
+    """What a bot is asked. The position is for us; the bot gets a perspective of it."""
 
     game: str
     package: str

@@ -45,23 +45,25 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
     state = history.state
     ply = history.ply(viewer)
     since = ply if since is None else min(since, ply)
-    effects, was_undone = history.effects(viewer, since)
+    known, was_undone = history.since(viewer, since)
+    seen = history.engine.sight(viewer, known)
+    effects = seen.effects
     if len(effects) > MOST_EFFECTS:
         effects, since = [], ply
     may_act = viewer is not None and live.is_running and live.table.seats[viewer].bot is None
-    moves = [] if viewer is None or not live.is_running else state.legal_moves(viewer)
+    moves = seen.legal_moves if live.is_running else []
     waiting = live.waiting_since(viewer)
     limit = allowed(live.table.clock) if live.is_running else None
     return tells.Sight(
         ply=ply,
         since=since,
         you=viewer,
-        view=state.view(viewer),
+        view=seen.view,
         moves=[state.move_text(move) for move in moves],
         effects=effects,
         was_undone=was_undone,
         can_undo=may_act and viewer is not None and may_undo(history, viewer),
-        drawings={},
+        attachments=seen.attachments,
         clock=tells.ClockTell(
             until=None if limit is None else waiting + limit,
             since=waiting,
@@ -83,7 +85,7 @@ def refused(
     """A refusal, with the current state for who acted on an old one."""
     state = None if live.history is None else live.history.state
     return tells.RefusedTell(
-        error=fault_of(error, state),
+        error=fault_of(error, state, viewer),
         key=key,
         sight=sight(live, viewer, since, now) if with_sight and live.history else None,
     )

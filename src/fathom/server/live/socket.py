@@ -15,7 +15,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fathom.engine.errors import FathomError, StaleMove
-from fathom.server import asks, tells
+from fathom.server import asks, metrics, tells
 from fathom.server.errors import Malformed, NotAllowed, TooFast
 from fathom.server.history import Viewer
 from fathom.server.live import presence
@@ -89,6 +89,7 @@ class Socket:
         """Serve until the other side goes, or the server stops."""
         live = self._live
         live.sockets.add(self)
+        metrics.sockets.inc()
         self._came_or_went()
         sender = asyncio.create_task(self._send_all(), name="socket sender")
         receiver = asyncio.create_task(self._receive_all(), name="socket receiver")
@@ -96,6 +97,7 @@ class Socket:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.sockets.discard(self)
+            metrics.sockets.dec()
             for task in (sender, receiver):
                 task.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
@@ -197,6 +199,7 @@ class Socket:
         except FathomError as error:
             if isinstance(error, (Malformed, TooFast)):
                 self._faults += 1
+            metrics.refused.labels(error.code).inc()
             is_stale = isinstance(error, StaleMove)
             self._answer(
                 refused(

@@ -58,10 +58,7 @@ async def my_tables(
     before: Before = None,
 ) -> Tables:
     """Those that wait or run, or those that are over; `before` goes on from a `created`."""
-    if over:
-        statuses = {Status.FINISHED, Status.ENDED}
-    else:
-        statuses = {Status.WAITING, Status.RUNNING}
+    statuses = {Status.FINISHED, Status.ENDED} if over else {Status.WAITING, Status.RUNNING}
     tables = await services.store.tables_of(person.id, statuses, before=before)
     return Tables(tables=[await services.sheets.table(table, person) for table in tables])
 
@@ -178,9 +175,7 @@ async def rematch_table(table: TableId, person: Who, services: Server) -> TableT
     return await _told(services, other, person)
 
 
-async def _change(
-    table: str, person: Person, services: Services, make: Changes
-) -> TableTell:
+async def _change(table: str, person: Person, services: Services, make: Changes) -> TableTell:
     services.limiter.spend("lobby", person.id)
     live = await services.hall.table(table)
     await services.finish(live.change(make))

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fathom.server import metrics
 from fathom.server.store.contract import Clash, Missing, StoreError, Unavailable
 from fathom.server.store.database import Database
 from fathom.server.store.rows import json_or_none, json_text, move_row, read_entry
@@ -61,7 +62,8 @@ class Appender:
         self._waiting.append(Append(table, entry, progress, done))
         if self._at_work is None:
             self._at_work = asyncio.create_task(self._work())
-        return await done
+        with metrics.append_seconds.time():
+            return await done
 
     async def finish(self) -> None:
         """Wait until nothing waits."""
@@ -88,6 +90,7 @@ class Appender:
                     await self._commit([append])
                 return
             results = [error] * len(group)
+        _count(results)
         for append, result in zip(group, results, strict=True):
             if append.done.done():
                 continue  # its caller has gone
@@ -95,6 +98,12 @@ class Appender:
                 append.done.set_result(result)
             else:
                 append.done.set_exception(result)
+
+
+def _count(results: Sequence[Appended | Exception]) -> None:
+    metrics.group_size.observe(len(results))
+    metrics.clashes.inc(sum(isinstance(result, Clash) for result in results))
+    metrics.appended.inc(sum(isinstance(result, Appended) and result.is_new for result in results))
 
 
 async def _append_all(

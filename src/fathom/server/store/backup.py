@@ -100,7 +100,7 @@ async def restore(database: Database, file: Path, *, overwrite: bool = False) ->
     summary = examine(file)
     database.make_folder()
     async with database.writing() as connection:
-        await connection.run_sync(_load, file, summary, overwrite)
+        await connection.run_sync(_load, file, summary, None if overwrite else database.name)
     return summary
 
 
@@ -158,15 +158,16 @@ def _write(connection: Connection, stream: IO[bytes], header: Header) -> None:
         packed.write(msgspec.json.encode(Content(counted, digest.hexdigest())) + b"\n")
 
 
-def _load(connection: Connection, file: Path, summary: Summary, overwrite: bool) -> None:
-    """Build the form that the rows come from, fill it, and bring it to the newest one."""
+def _load(connection: Connection, file: Path, summary: Summary, database: str | None) -> None:
+    """Build the form that the rows come from, fill it, and bring it to the newest one.
+
+    With the name of a database, that must be empty.
+    """
     present = MetaData()
     ours = {"alembic_version", *metadata.tables}
     present.reflect(connection, only=lambda name, _: name in ours)
-    if not overwrite and any(_count(connection, table) for table in present.sorted_tables):
-        raise NotEmpty(
-            "the database holds something already; --force overwrites it", what="database"
-        )
+    if database is not None and any(_count(connection, table) for table in present.sorted_tables):
+        raise NotEmpty(f"{database} holds something already; --force overwrites it", what=database)
     present.drop_all(connection)
     upgrade(connection, summary.header.revision)
     form = MetaData()

@@ -34,7 +34,7 @@ class Database:
             # One writer at a time is all that SQLite has: better to queue here than to poll there.
             self._turn: Any = asyncio.Lock()
         else:
-            self._engine = create_async_engine(self.url, pool_pre_ping=True, pool_size=10)
+            self._engine = _postgresql(self.url)
             self._turn = nullcontext()
 
     @property
@@ -68,6 +68,11 @@ class Database:
                 connection = await connection.execution_options(fathom_writes=True)
                 async with connection.begin():
                     yield connection
+
+    @property
+    def exists(self) -> bool:
+        """Whether there is anything to open; what is not a file says so itself."""
+        return not self.is_sqlite or Path(self.url.database or "").exists()
 
     def make_folder(self) -> None:
         """Make the folder of a database that is a file. Raises Unavailable."""
@@ -103,6 +108,13 @@ def _reason(error: Exception) -> str:
     """The first line of what the driver says; the rest would quote what was sent."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return str(cause).partition("\n")[0] or type(cause).__name__
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    try:
+        return create_async_engine(url, pool_pre_ping=True, pool_size=10)
+    except ModuleNotFoundError:
+        raise StoreError("PostgreSQL needs more: pip install 'fathom-games[scale]'") from None
 
 
 def _sqlite(url: URL) -> AsyncEngine:

@@ -57,11 +57,13 @@ async def migrate(database: Database, revision: str = "head") -> None:
 
 async def check_revision(database: Database) -> None:
     """Return if the database has the newest form. Raises NotMigrated or NewerDatabase."""
-    async with database.reading() as connection:
-        current = await connection.run_sync(_current)
+    current = None
+    if database.exists:  # looking would make an empty file
+        async with database.reading() as connection:
+            current = await connection.run_sync(_current)
     if current != newest_revision():
         raise NotMigrated(
-            f"the database {database.name} has form {current or 'none'}, not {newest_revision()}: "
+            f"the database {database.name} has form {current or '-'}, not {newest_revision()}: "
             "start the server once to migrate it",
             database=database.name,
             found=current or "-",

@@ -15,5 +15,5 @@ def why(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
     try:
         state.check(seat, state.parse_move(words))
     except FathomError as error:
-        return tells.Why(move=words, is_legal=False, error=fault_of(error, state))
+        return tells.Why(move=words, is_legal=False, error=fault_of(error, state, seat))
     return tells.Why(move=words, is_legal=True)

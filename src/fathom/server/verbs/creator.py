@@ -19,7 +19,9 @@ ATTEMPTS = 20
 async def create(store: Store, person: Person, ask: NewTable, now: int, most: int) -> Table:
     """Set up a table, and start if that was asked for. Raises FathomError; nothing is kept then."""
     if await store.count_hosted(person.id) >= most:
-        raise TooManyTables(f"you host {most} unfinished tables: finish or end one first", most=most)
+        raise TooManyTables(
+            f"you host {most} unfinished tables: finish or end one first", most=most
+        )
     game = registry.load(ask.game)
     state = set_up(game, len(ask.seats), ask.options)
     check_clock(ask.clock, state)

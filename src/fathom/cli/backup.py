@@ -1,0 +1,55 @@
+"""`fathom backup`: everything that the server keeps, in one file."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fathom.cli.common import Lang, console, words_for
+from fathom.cli.deployment import ConfigFile, Data, DatabaseUrl, Force, deployment
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add this command."""
+
+    @app.command()
+    def backup(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write it.")],
+        database: DatabaseUrl = None,
+        data: Data = None,
+        config: ConfigFile = None,
+        force: Force = False,
+        lang: Lang = None,
+    ) -> None:
+        """Write people, tables, moves and chat to a file, while the server may be running."""
+        from fathom.server.secret import kept_secret
+        from fathom.server.store import SqlStore
+        from fathom.server.store.backup import Summary, back_up
+        from fathom.server.store.database import Database
+
+        settings = deployment(config, data, database)
+
+        async def run() -> Summary:
+            store = SqlStore(Database(settings.database_url))
+            try:
+                await store.check()
+                now = int(time.time() * 1000)
+                secret = kept_secret(settings)
+                return await back_up(store.database, file, now=now, secret=secret, overwrite=force)
+            finally:
+                await store.close()
+
+        rows = asyncio.run(run()).rows
+        words = words_for(None, lang)
+        console.print(
+            words.text(
+                "backup-done",
+                file=str(file),
+                people=rows["people"],
+                tables=rows["tables"],
+                moves=rows["moves"],
+            )
+        )
+        console.print(words.text("backup-secret"))

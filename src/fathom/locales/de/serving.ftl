@@ -1,0 +1,34 @@
+# Der Spielserver: was er beim Start sagt und was er ablehnt.
+
+serve-title = Fathom ist spielbereit.
+serve-here = Auf diesem Rechner
+serve-lan = In diesem Netz
+serve-phone = Handys im selben Netz: Kamera hierauf richten.
+serve-stop = Strg-C hält den Server an; jede Partie geht weiter, wenn er wieder startet.
+
+error-malformed = Das hat der Server nicht verstanden: { $detail }
+error-no-identity = Der Server kennt dich noch nicht.
+error-foreign-origin = Das kam von einer fremden Seite.
+error-not-allowed = Das darfst du nicht: { $detail }
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-link = Dieser Link ist verbraucht, zu alt oder war nie einer.
+error-table-full = An diesem Tisch ist kein Platz mehr frei.
+error-seat-taken = Dort sitzt schon jemand.
+error-wrong-seat = Das ist nicht dein Platz: { $detail }
+error-wrong-time = Jetzt nicht: { $detail }
+error-not-ready = Die Partie kann noch nicht beginnen: { $detail }
+error-no-undo = Der Zug lässt sich nicht zurücknehmen: { $detail }
+error-too-fast = Nicht so schnell. Versuch es in { $retry_after ->
+    [one] einer Sekunde
+   *[other] { $retry_after } Sekunden
+} wieder.
+error-too-many-tables = Du hast { $most } offene Tische. Beende erst einen davon.
+error-stopping = Der Server startet neu. Versuch es gleich noch einmal.
+error-store = Das lässt sich nicht aufbewahren: { $detail }
+error-clash = Jemand war schneller. Versuch es noch einmal.
+error-missing = Das gibt es hier nicht mehr.
+error-unavailable = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
+error-internal = Auf dem Server ist etwas schiefgegangen; es ist vermerkt.
+error-not-found = Unter dieser Adresse gibt es nichts.
+error-not-this-way = So geht es unter dieser Adresse nicht.
+error-too-long = Das ist zu lang.

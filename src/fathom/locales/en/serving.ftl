@@ -1,0 +1,34 @@
+# The table server: what it says on start, and what it refuses.
+
+serve-title = Fathom is ready to play.
+serve-here = On this machine
+serve-lan = In this network
+serve-phone = Phones in the same network: point the camera here.
+serve-stop = Ctrl-C stops the server; every game goes on when it starts again.
+
+error-malformed = The server did not understand this: { $detail }
+error-no-identity = The server does not know you yet.
+error-foreign-origin = This came from a page of another site.
+error-not-allowed = You may not do this: { $detail }
+error-unknown-table = There is no such table.
+error-unknown-link = This link has been used, is too old, or never was one.
+error-table-full = Every seat of this table is taken.
+error-seat-taken = Somebody sits there already.
+error-wrong-seat = That is not your seat: { $detail }
+error-wrong-time = Not now: { $detail }
+error-not-ready = The game cannot start yet: { $detail }
+error-no-undo = The move cannot be taken back: { $detail }
+error-too-fast = Not so fast. Try again in { $retry_after ->
+    [one] one second.
+   *[other] { $retry_after } seconds.
+}
+error-too-many-tables = You host { $most } unfinished tables. Finish or end one first.
+error-stopping = The server restarts. Try again in a moment.
+error-store = This cannot be kept: { $detail }
+error-clash = Somebody else was first. Try again.
+error-missing = There is no such thing here any more.
+error-unavailable = The server cannot reach its database. Try again in a moment.
+error-internal = Something went wrong on the server; it is noted.
+error-not-found = There is nothing at this address.
+error-not-this-way = This address does not work that way.
+error-too-long = That is too long.

@@ -1,0 +1,34 @@
+# De spelserver: wat hij bij de start zegt en wat hij weigert.
+
+serve-title = Fathom is klaar om te spelen.
+serve-here = Op deze computer
+serve-lan = In dit netwerk
+serve-phone = Telefoons in hetzelfde netwerk: richt de camera hierop.
+serve-stop = Ctrl-C stopt de server; elke partij gaat verder als hij weer start.
+
+error-malformed = De server begreep dit niet: { $detail }
+error-no-identity = De server kent je nog niet.
+error-foreign-origin = Dit kwam van een pagina van een andere site.
+error-not-allowed = Dat mag je niet: { $detail }
+error-unknown-table = Die tafel bestaat niet.
+error-unknown-link = Deze link is gebruikt, te oud, of was er nooit een.
+error-table-full = Aan deze tafel is geen plaats meer vrij.
+error-seat-taken = Daar zit al iemand.
+error-wrong-seat = Dat is niet jouw plaats: { $detail }
+error-wrong-time = Nu niet: { $detail }
+error-not-ready = De partij kan nog niet beginnen: { $detail }
+error-no-undo = De zet kan niet worden teruggenomen: { $detail }
+error-too-fast = Niet zo snel. Probeer het over { $retry_after ->
+    [one] één seconde
+   *[other] { $retry_after } seconden
+} opnieuw.
+error-too-many-tables = Je hebt { $most } onafgemaakte tafels. Beëindig er eerst één.
+error-stopping = De server start opnieuw. Probeer het zo nog eens.
+error-store = Dit kan niet worden bewaard: { $detail }
+error-clash = Iemand was je voor. Probeer het nog eens.
+error-missing = Dat is hier niet meer.
+error-unavailable = De server kan zijn database niet bereiken. Probeer het zo nog eens.
+error-internal = Er ging iets mis op de server; het is genoteerd.
+error-not-found = Op dit adres is niets.
+error-not-this-way = Zo werkt dit adres niet.
+error-too-long = Dat is te lang.

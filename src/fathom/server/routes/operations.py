@@ -1,0 +1,34 @@
+"""For who runs the server: whether it is well, and its metrics."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+from fathom.server import metrics
+from fathom.server.routes.common import Server
+from fathom.server.store import StoreError
+from fathom.server.tells import Health
+
+
+@get("/healthz", summary="Whether the server is ready")
+async def healthz(services: Server) -> Response[Health]:
+    """200 when it is ready to play, 503 while it starts, stops or has lost its database."""
+    status = "ready" if services.is_ready else "stopping" if services.is_stopping else "starting"
+    if services.is_ready:
+        try:
+            await services.store.check()
+        except StoreError:
+            status = "no database"
+    return Response(Health(status=status), status_code=200 if status == "ready" else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(services: Server) -> Response[bytes]:
+    """What is counted and timed, for Prometheus."""
+    if not services.settings.metrics:
+        raise NotFoundException
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+
+HANDLERS = [healthz, show_metrics]

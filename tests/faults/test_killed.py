@@ -1,0 +1,146 @@
+"""Killed at random moments: every acknowledged move is kept, none twice, and every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from fathom import registry
+from fathom.engine.table import Table as EngineTable
+from fathom.server.store import SqlStore, open_store, standing
+from tests.faults.players import Crew, Ledger
+from tests.faults.processes import PATIENCE, Served
+
+GAMES = {"deep-sea": 1, "submarine": 1, "sonar": 2, "titanic": 1}
+"""By game: how many bots sit with the two people."""
+MOST_MOVES = 40
+"""At most so many moves between one death and the next."""
+LIMIT = 3.0
+"""Seconds in which a game must go on after a restart: measured where nothing else runs."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'fathom.db'}"
+    return str(request.getfixturevalue("postgres_url"))
+
+
+@asynccontextmanager
+async def playing(addresses: list[str], ledger: Ledger) -> AsyncIterator[list[Crew]]:
+    """People at a table of each game, playing all the while."""
+    crews = [Crew(addresses, game, bots, ledger) for game, bots in GAMES.items()]
+    tasks = [asyncio.create_task(crew.play_on()) for crew in crews]
+    try:
+        yield crews
+        assert not any(task.done() for task in tasks), "a player has given up"
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> None:
+    """Wait until everybody has had a move acknowledged since then."""
+    async with asyncio.timeout(PATIENCE):
+        while any(crew.last_done < since for crew in crews):
+            await ledger.more(1)
+
+
+async def check(store: SqlStore, ledger: Ledger) -> None:
+    """What is kept is exactly what the players were told."""
+    kept: Counter[tuple[str, int, str]] = Counter()
+    for table, game_key in ledger.games.items():
+        log = await store.log(table)
+        assert [entry.ply for entry in log] == list(range(len(log)))
+        game = registry.load(game_key)
+        row = await store.table(table)
+        engine = EngineTable(game, len(row.seats), row.seed, row.options)
+        for entry in standing(log):
+            engine.replay(entry.play)
+        for entry in log:
+            if entry.seat is not None and entry.key is not None and entry.move is not None:
+                where = table, entry.seat, entry.key
+                kept[where] += 1
+                if where in ledger.done:
+                    assert game.move_text(entry.move) == ledger.done[where]
+    assert kept.keys() >= ledger.done.keys(), "an acknowledged move is lost"
+    assert kept.keys().isdisjoint(ledger.refused), "a refused move is kept"
+    assert set(kept.values()) <= {1}, "a move is kept twice"
+    assert set(ledger.refused.values()) <= {"stale-move"}, ledger.refused
+
+
+async def die_often(served: Served, url: str, kills: int, seed: int) -> list[float]:
+    """Kill a server again and again; by game and restart, the seconds until the game went on."""
+    ledger, chance = Ledger(), random.Random(seed)
+    delays: list[float] = []
+    async with served, playing([served.url], ledger) as crews:
+        await all_go_on(crews, ledger, served.started)
+        for _ in range(kills):
+            async with asyncio.timeout(PATIENCE):
+                await ledger.more(chance.randrange(MOST_MOVES))
+            await asyncio.sleep(chance.random() / 50)  # not only just after an answer
+            await served.kill()
+            await served.start()
+            await all_go_on(crews, ledger, served.started)
+            delays += [crew.last_done - served.started for crew in crews]
+        await served.stop()
+    store = await open_store(url)
+    await check(store, ledger)
+    await store.close()
+    assert len(ledger.done) >= kills
+    return delays
+
+
+def test_a_server_that_is_killed_loses_nothing(url: str, tmp_path: Path) -> None:
+    delays = asyncio.run(die_often(Served(tmp_path, url), url, kills=3, seed=1))
+    assert len(delays) == 3 * len(GAMES)
+
+
+@pytest.mark.soak
+def test_a_server_that_is_killed_a_hundred_times_loses_nothing(url: str, tmp_path: Path) -> None:
+    delays = sorted(asyncio.run(die_often(Served(tmp_path, url), url, kills=100, seed=2)))
+    print(f"went on after p50 {delays[len(delays) // 2]:.2f} s, at most {delays[-1]:.2f} s")
+    assert delays[-1] < LIMIT
+
+
+async def die_in_turn(servers: list[Served], url: str, kills: int) -> None:
+    """Two servers on the same tables, one of which is always there."""
+    first, second = servers
+    ledger, chance = Ledger(), random.Random(3)
+    async with first, second, playing([first.url, second.url], ledger) as crews:
+        await all_go_on(crews, ledger, second.started)
+        for number in range(kills):
+            dying = (first, second)[number % 2]
+            async with asyncio.timeout(PATIENCE):
+                await ledger.more(chance.randrange(MOST_MOVES))
+            await dying.kill()
+            await all_go_on(crews, ledger, time.monotonic())  # on the other one
+            await dying.start()
+        await first.stop()
+        await second.stop()
+    store = await open_store(url)
+    await check(store, ledger)
+    await store.close()
+
+
+def test_two_servers_on_one_table_with_one_killed(
+    postgres_url: str, redis_url: str, tmp_path: Path
+) -> None:
+    servers = [Served(tmp_path, postgres_url, redis_url) for _ in range(2)]
+    asyncio.run(die_in_turn(servers, postgres_url, kills=2))
+
+
+@pytest.mark.soak
+def test_two_servers_on_one_table_killed_in_turn(
+    postgres_url: str, redis_url: str, tmp_path: Path
+) -> None:
+    servers = [Served(tmp_path, postgres_url, redis_url) for _ in range(2)]
+    asyncio.run(die_in_turn(servers, postgres_url, kills=40))
