@@ -9,7 +9,7 @@ import { signal } from '@preact/signals';
 
 /** @typedef {Record<string, any>} Facts */
 
-const SHARED = ['shared', 'web'];
+const SHARED = ['shared', 'serving', 'web'];
 
 /** The words of one language and one game; what it lacks is said in English. */
 export class Words {
