@@ -32,6 +32,11 @@ DSA-24 = Nach drei Runden gewinnt die höchste Summe; danach zählen die meisten
 DSA-25 = Wer die erste Runde beginnt, wird ausgelost oder vom Gastgeber bestimmt.
 DSA-26 = Wer auf dem Pfad unter sich kein freies Feld mehr hat, muss umkehren.
 
+## Was der Gastgeber wählt
+
+option-starter = Wer beginnt
+option-starter-hint = Der Taucher, der in der ersten Runde anfängt.
+
 ## Züge
 
 move-on = weiterschwimmen
@@ -88,7 +93,7 @@ figure-treasures-stored = Schätze eingelagert
 figure-value-stored = Wert eingelagert
 figure-dives-lost = verlorene Tauchgänge
 
-## The board in the browser
+## Das Brett im Browser
 
 board-label = Das Meer, { $round }. { $air }
 board-air = { $tank ->
@@ -106,3 +111,18 @@ board-worth-1 = 0–3
 board-worth-2 = 4–7
 board-worth-3 = 8–11
 board-worth-4 = 12–15
+
+## Was eine Wahl bewirkt
+
+why-on = die Würfel sagen, wie weit
+why-turn = von da an nur noch hinauf, zum U-Boot
+why-leave = leicht weiterschwimmen
+why-take = jeden Zug eine Luft mehr, einen Schritt weniger
+why-drop = um einen leichter
+
+## Das erste Spiel
+
+tour-1 = Du bist Taucher. Unten liegen 32 Schätze: je tiefer, desto wertvoller. Ecken und Punkte zeigen, wie viel.
+tour-2 = Alle atmen aus denselben 25 Blasen im U-Boot. Jeder getragene Schatz kostet in jedem Zug dessen, der ihn trägt, eine Blase; die blassen gehen als Nächstes.
+tour-3 = Wenn du dran bist, sagst du, wohin, und die Würfel sagen, wie weit. Wo du landest, darfst du den Schatz nehmen. Was du trägst, macht dich langsam.
+tour-4 = Kehr rechtzeitig um: Es zählt nur, was im U-Boot ist, bevor die Luft ausgeht. Nach drei Runden gewinnt die höchste Summe.

@@ -1,4 +1,4 @@
-# The pages of the browser application.
+# Die Seiten der Browser-Anwendung.
 
 tagline = Vier Seespiele an einem Tisch.
 close = Schließen
@@ -10,7 +10,7 @@ to-home = Zur Startseite
 server-away = Der Server antwortet nicht. Vielleicht startet er gerade; nichts ist verloren.
 error-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung?
 
-## The corner
+## Die Ecke
 
 language = Sprache
 settings = Name und Einstellungen
@@ -25,7 +25,7 @@ theme-to-night = Auf Nacht umstellen
 sound = Klänge
 sound-hint = Kurz und leise: eine Glocke, wenn du am Zug bist.
 
-## Home
+## Startseite
 
 players = { $least }–{ $most } Personen
 minutes = etwa { $minutes } min
@@ -58,7 +58,7 @@ bot-hard = schwer
 bot-expert = meisterlich
 seat-open = freier Platz
 
-## Lobby
+## Vor dem Spiel
 
 seats = Plätze
 sit-down = Platz nehmen
@@ -93,7 +93,7 @@ clock-days = { $each ->
    *[other] { $each } Tage
 }
 
-## Table
+## Am Tisch
 
 panels = Neben dem Brett
 players-panel = Spielende
@@ -126,7 +126,7 @@ close-sure = Für alle beenden?
 take-back-seat = Meinen Platz vom Bot zurücknehmen
 table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel aus war.
 
-## Result
+## Ergebnis
 
 you-win = Du gewinnst
 you-share = Du teilst den Sieg
@@ -136,3 +136,10 @@ download = Spiel herunterladen
 fairness = War der Zufall gerecht?
 fairness-how = Der Fingerabdruck stand vor dem ersten Zug fest; den Startwert gibt es jetzt. Das heruntergeladene Spiel und „fathom verify“ beweisen, dass beide zusammengehören.
 seed = Startwert
+
+## Das erste Spiel
+
+tour = Dein erstes Spiel
+tour-next = Weiter
+tour-skip = Überspringen
+tour-go = Los geht’s

@@ -32,6 +32,11 @@ DSA-24 = After three rounds the highest total wins; after that the most treasure
 DSA-25 = Who starts the first round is drawn, or chosen by the host.
 DSA-26 = A diver on the path with no free space below must turn back.
 
+## What the host chooses
+
+option-starter = Who starts
+option-starter-hint = The diver who begins the first round.
+
 ## Moves
 
 move-on = swim on
@@ -106,3 +111,18 @@ board-worth-1 = 0–3
 board-worth-2 = 4–7
 board-worth-3 = 8–11
 board-worth-4 = 12–15
+
+## What a choice will do
+
+why-on = the dice decide how far
+why-turn = from then on only up, to the submarine
+why-leave = swim on light
+why-take = each turn one more air, one step less
+why-drop = lighter by one
+
+## The first game
+
+tour-1 = You are a diver. Below lie 32 treasures: the deeper, the more they are worth. Their corners and pips show how much.
+tour-2 = Everybody breathes from the same 25 bubbles in the submarine. Each treasure somebody carries costs one bubble in each of their turns; the pale ones are about to go.
+tour-3 = In your turn you say which way, and the dice say how far. Where you land you may take the treasure. What you carry slows you down.
+tour-4 = Turn back in time: only what reaches the submarine before the air is out counts. After three rounds the highest total wins.

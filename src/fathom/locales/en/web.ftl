@@ -136,3 +136,10 @@ download = Download the game
 fairness = Was chance fair?
 fairness-how = The fingerprint was shown before the first move; the seed is shown now. The downloaded game and “fathom verify” prove that they belong together.
 seed = seed
+
+## The first game
+
+tour = Your first game
+tour-next = Next
+tour-skip = Skip
+tour-go = Let’s dive

@@ -1,4 +1,4 @@
-# The pages of the browser application.
+# De pagina's van de browsertoepassing.
 
 tagline = Vier zeespellen aan één tafel.
 close = Sluiten
@@ -10,7 +10,7 @@ to-home = Naar de startpagina
 server-away = De server antwoordt niet. Misschien start hij net; er is niets verloren.
 error-offline = De server is niet te bereiken. Ben je online?
 
-## The corner
+## De hoek
 
 language = Taal
 settings = Naam en instellingen
@@ -25,7 +25,7 @@ theme-to-night = Naar nacht
 sound = Geluiden
 sound-hint = Kort en zacht: een bel als jij aan de beurt bent.
 
-## Home
+## Startpagina
 
 players = { $least }–{ $most } spelers
 minutes = zo’n { $minutes } min
@@ -58,7 +58,7 @@ bot-hard = moeilijk
 bot-expert = meesterlijk
 seat-open = vrije plaats
 
-## Lobby
+## Voor het spel
 
 seats = Plaatsen
 sit-down = Gaan zitten
@@ -93,7 +93,7 @@ clock-days = { $each ->
    *[other] { $each } dagen
 }
 
-## Table
+## Aan tafel
 
 panels = Naast het bord
 players-panel = Spelers
@@ -126,7 +126,7 @@ close-sure = Voor iedereen beëindigen?
 take-back-seat = Mijn plaats van de bot terugnemen
 table-closed = Deze tafel is opgeheven voordat het spel af was.
 
-## Result
+## Uitslag
 
 you-win = Je wint
 you-share = Je deelt de zege
@@ -136,3 +136,10 @@ download = Spel downloaden
 fairness = Was het toeval eerlijk?
 fairness-how = De vingerafdruk stond vóór de eerste zet vast; de beginwaarde zie je nu. Het gedownloade spel en “fathom verify” bewijzen dat ze bij elkaar horen.
 seed = beginwaarde
+
+## Het eerste spel
+
+tour = Je eerste spel
+tour-next = Verder
+tour-skip = Overslaan
+tour-go = Aan de slag

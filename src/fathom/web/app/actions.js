@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { html } from './html.js';
-import { playerName } from './players.js';
+import { botLevel, playerName } from './players.js';
+import { SeatMark } from './seats.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
 
@@ -37,10 +38,11 @@ export function Actions({ live, words, board, isCovered, openResult }) {
   const hint = live.hint.value;
   return html`<section class="actions" aria-label=${t('actions')}>
     <p class="sentence" role="status">
-      ${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}
+      ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
+      <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
+      ${hint && html`<span class="hint-line">${t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) })}</span>`}
       <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
     </p>
-    ${hint && html`<p class="hint-line">${t('hint-says', { level: t(`bot-${hint.bot}`), move: plainChoice(hint.move, words) })}</p>`}
     <div class="choices">
       ${kind && html`<${Button} kind="plain" onClick=${() => setKind(null)}>${t('back')}<//>`}
       ${choices.map(
@@ -110,7 +112,7 @@ function sentence(table, sight, words, isSending) {
     const ask = `ask-${view.phase}`;
     return words.has(ask) ? words.text(ask, { seat: words.seat(sight.you) }) : t('your-move');
   }
-  const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat], words));
+  const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat]));
   return t('waiting-turn', { names });
 }
 

@@ -7,6 +7,7 @@ import { Art } from './art.js';
 import { aboutGame, usualBot } from './games.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { botLevel } from './players.js';
 import { language } from './prefs.js';
 import { go } from './router.js';
 import { attempt, gameOf, games, myName } from './session.js';
@@ -202,7 +203,7 @@ function TableLine({ table }) {
   const title = abouts.value[table.game]?.title ?? gameOf(table.game)?.title ?? table.game;
   const others = table.seats
     .filter((/** @type {any} */ seat) => !seat.is_yours)
-    .map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? t('bot', { level: t(`bot-${seat.bot}`) }) : t('seat-open')));
+    .map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')));
   return html`<li>
     <a class="table-line" href="#/table/${table.id}">
       <${Icon} name="wave" />

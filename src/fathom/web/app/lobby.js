@@ -5,6 +5,7 @@ import { api } from './api.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Options } from './options.js';
+import { botLevel } from './players.js';
 import { SeatMark } from './seats.js';
 import { attempt } from './session.js';
 import { Button, Panel, toast } from './ui.js';
@@ -20,6 +21,7 @@ export function Lobby({ table, game, words, present }) {
   const isFull = table.seats.every((/** @type {any} */ seat) => seat.name || seat.bot);
   const waiting = table.seats.filter((/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host);
   return html`<main class="lobby">
+    <div class="stack">
     <${Panel} class="chairs" label=${t('seats')}>
       <h2>${words.text('title')}</h2>
       <p class="muted">${words.text('about')}</p>
@@ -39,8 +41,9 @@ export function Lobby({ table, game, words, present }) {
         ${!isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
       </p>
     <//>
+    <${Invite} table=${table} />
+    </div>
     <div class="stack">
-      <${Invite} table=${table} />
       <${Options} table=${table} game=${game} words=${words} change=${(/** @type {object} */ settings) => ask('settings', settings)} />
     </div>
   </main>`;
@@ -48,7 +51,7 @@ export function Lobby({ table, game, words, present }) {
 
 /** @param {any} props */
 function Chair({ seat, table, game, words, isHere, ask }) {
-  const name = seat.name ?? (seat.bot ? t('bot', { level: t(`bot-${seat.bot}`) }) : t('seat-open'));
+  const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
   const station = seat.stations.length > 0 && seat.stations.map((/** @type {string} */ it) => (words.has(`station-${it}`) ? words.text(`station-${it}`) : it)).join(', ');
   return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
     <${SeatMark} seat=${seat.seat} />
@@ -65,7 +68,7 @@ function Chair({ seat, table, game, words, isHere, ask }) {
       <select class="input" value=${seat.bot ?? (seat.name ? 'person' : 'open')} onChange=${(/** @type {any} */ event) => ask('seat', { seat: seat.seat, who: event.target.value })}>
         ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
         <option value="open">${t('seat-open')}</option>
-        ${game.bots.map((/** @type {string} */ bot) => html`<option value=${bot}>${t('bot', { level: t(`bot-${bot}`) })}</option>`)}
+        ${game.bots.map((/** @type {string} */ bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
       </select>
     </label>`}
     ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}

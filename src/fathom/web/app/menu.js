@@ -5,6 +5,7 @@ import { api } from './api.js';
 import { html } from './html.js';
 import { Invite } from './lobby.js';
 import { attempt } from './session.js';
+import { Corner } from './settings.js';
 import { Button, Dialog } from './ui.js';
 import { t } from './words.js';
 
@@ -29,6 +30,7 @@ export function Menu({ table }) {
   return html`<${Button} kind="plain" icon="more" title=${t('more')} onClick=${() => setOpen(true)} />
     ${isOpen &&
     html`<${Dialog} title=${t('more')} close=${close}>
+      <div class="only-tall"><${Corner} /></div>
       <${Invite} table=${table} />
       ${isRunning && isReplaced && html`<${Button} onClick=${() => ask('return')}>${t('take-back-seat')}<//>`}
       ${isRunning && mine.length > 0 && html`<${Button} icon="flag" onClick=${() => askTwice('resign')}>${t(isSure === 'resign' ? 'resign-sure' : 'resign')}<//>`}

@@ -3,19 +3,25 @@
 import { html } from './html.js';
 import { SeatMark } from './seats.js';
 import { Button } from './ui.js';
-import { t } from './words.js';
+import { t, words } from './words.js';
+
+/**
+ * How good a bot is, in a word; its own name if nobody wrote one.
+ * @param {string} bot
+ */
+export const botLevel = (bot) => (words.value.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /**
  * @param {any} seat as the table tells it
- * @param {import('./words.js').Words} words
  */
-export function playerName(seat, words) {
+export function playerName(seat) {
   if (seat.name) return seat.name;
-  return seat.bot ? t('bot-named', { seat: words.seat(seat.seat), level: t(`bot-${seat.bot}`) }) : words.seat(seat.seat);
+  const colour = words.value.seat(seat.seat);
+  return seat.bot ? t('bot-named', { seat: colour }) : colour;
 }
 
 /** @param {any} props */
-export function Players({ table, sight, words, board, present }) {
+export function Players({ table, sight, words: said, board, present }) {
   return html`<ul class="players">
     ${table.seats.map((/** @type {any} */ seat) => {
       const isActing = sight.view.to_act.includes(seat.seat);
@@ -23,14 +29,15 @@ export function Players({ table, sight, words, board, present }) {
         <div class="head">
           <${SeatMark} seat=${seat.seat} />
           <span class="who">
-            <strong>${playerName(seat, words)}</strong>
-            ${seat.is_yours && html`<span class="badge quiet">${t('you')}</span>`}
+            <strong>${playerName(seat)}</strong>
+            ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
+            ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
             ${seat.name && seat.bot && html`<span class="muted small">${t('bot-plays')}</span>`}
             ${seat.name && !seat.bot && !present.includes(seat.seat) && html`<span class="muted small">${t('away')}</span>`}
           </span>
         </div>
         <dl>
-          ${board.possessions(sight.view, seat.seat, words).map(
+          ${board.possessions(sight.view, seat.seat, said).map(
             (/** @type {any} */ { label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
           )}
         </dl>
@@ -39,11 +46,11 @@ export function Players({ table, sight, words, board, present }) {
   </ul>`;
 }
 
-/** @param {{seat: number, words: import('./words.js').Words, look: () => void}} props */
-export function Cover({ seat, words, look }) {
+/** @param {{seat: number, look: () => void}} props */
+export function Cover({ seat, look }) {
   return html`<div class="cover">
     <${SeatMark} seat=${seat} />
-    <p class="display">${t('cover', { seat: words.seat(seat) })}</p>
-    <${Button} kind="main" onClick=${look}>${t('cover-lift', { seat: words.seat(seat) })}<//>
+    <p class="display">${t('cover', { seat: words.value.seat(seat) })}</p>
+    <${Button} kind="main" onClick=${look}>${t('cover-lift', { seat: words.value.seat(seat) })}<//>
   </div>`;
 }

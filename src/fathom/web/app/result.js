@@ -26,7 +26,7 @@ export function Result({ live, words, close }) {
         (/** @type {any} */ seat) => html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
           <span class="place">${outcome.places[seat.seat]}</span>
           <${SeatMark} seat=${seat.seat} />
-          <span class="who">${playerName(seat, words)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
+          <span class="who">${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
           <strong class="score">${outcome.scores[seat.seat]}</strong>
         </li>`,
       )}

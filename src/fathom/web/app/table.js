@@ -15,6 +15,7 @@ import { gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
+import { Tour } from './tour.js';
 import { Button, Dialog, Tabs, toast } from './ui.js';
 import { loadWords, t } from './words.js';
 
@@ -73,8 +74,7 @@ function Masthead({ live, words, children }) {
     <a class="brand" href="#/"><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a>
     <h1 class="game-title">${words.text('title')}</h1>
     <${Line} live=${live} />
-    ${children}
-    <${Corner} />
+    <div class="tools">${children}<${Corner} /></div>
   </header>`;
 }
 
@@ -118,7 +118,7 @@ function GamePage({ live, words, board, game, clause }) {
   const seat = coveredSeat(table, sight);
   const pane = (/** @type {string} */ name) => html`<${SidePane} tab=${name} live=${live} words=${words} game=${game} clause=${clause.value} spotlight=${setSpotlight} />`;
   const players = html`<${Players} table=${table} sight=${sight} words=${words} board=${board} present=${live.present.value.seats} />`;
-  return html`<div class="table-page">
+  return html`<div class="table-page" data-ply=${sight.ply}>
     <${Masthead} live=${live} words=${words}>
       ${isTall && html`<nav class="sheets" aria-label=${t('panels')}>
         <${Button} kind="plain" icon="person" title=${t('players-panel')} onClick=${() => setSheet('players')} />
@@ -131,7 +131,8 @@ function GamePage({ live, words, board, game, clause }) {
     ${!isTall && html`<aside class="left" aria-label=${t('players-panel')}>${players}</aside>`}
     <main class="sea-room">
       <div class="board-box">
-        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} words=${words} look=${() => live.look(seat)} />`}
+        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
+        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} />`}
       </div>
       <${Actions} live=${live} words=${words} board=${board} isCovered=${seat !== null} openResult=${() => setResultOpen(true)} />
     </main>

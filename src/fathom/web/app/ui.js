@@ -34,7 +34,7 @@ export function Panel({ children, class: more = '', label, ...rest }) {
  * @param {any} props
  */
 export function Field({ label, hint, children, row = false }) {
-  return html`<label class="field ${row ? 'row' : ''}">
+  return html`<label class="field ${row ? 'beside' : ''}">
     <span class="label">${label}</span>
     ${children}
     ${hint && html`<span class="hint">${hint}</span>`}

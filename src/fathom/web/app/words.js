@@ -90,14 +90,30 @@ function plain(facts) {
 
 /** @type {Map<string, Promise<FluentBundle>>} */
 const bundles = new Map();
+/** @type {Map<string, Promise<FluentResource>>} */
+const files = new Map();
 
 /**
  * @param {string} language
  * @param {string} concern
  */
-async function read(language, concern) {
+async function fetchWords(language, concern) {
   const answer = await fetch(`words/${language}/${concern}.ftl`);
-  return answer.ok ? answer.text() : '';
+  return new FluentResource(answer.ok ? await answer.text() : '');
+}
+
+/**
+ * What `make` promised under this key, made once; a promise that was broken is made again.
+ * @template T
+ * @param {Map<string, Promise<T>>} kept
+ * @param {string} key
+ * @param {() => Promise<T>} make
+ */
+function once(kept, key, make) {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
 }
 
 /**
@@ -105,20 +121,14 @@ async function read(language, concern) {
  * @param {string[]} concerns
  */
 function bundleOf(language, concerns) {
-  const key = [language, ...concerns].join(' ');
-  let found = bundles.get(key);
-  if (!found) {
-    found = Promise.all(concerns.map((concern) => read(language, concern))).then((texts) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const text of texts) {
-        bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      }
-      return bundle;
-    });
-    found.catch(() => bundles.delete(key));
-    bundles.set(key, found);
-  }
-  return found;
+  return once(bundles, [language, ...concerns].join(' '), async () => {
+    const read = (/** @type {string} */ concern) => once(files, `${language}/${concern}`, () => fetchWords(language, concern));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of await Promise.all(concerns.map(read))) {
+      bundle.addResource(resource, { allowOverrides: true });
+    }
+    return bundle;
+  });
 }
 
 /**

@@ -283,8 +283,9 @@ export function possessions(view, seat, words) {
  */
 export function choice(move, view, words) {
   const [kind, number] = move.split(' ');
+  const why = html`<small>${words.text(`why-${kind}`)}</small>`;
   const levels = kind === 'drop' && view.you !== null ? view.divers[view.you].sack[Number(number) - 1] : null;
-  if (!levels) return words.move(move);
+  if (!levels) return html`${words.move(move)} ${why}`;
   const label = words.text('board-level', { level: levels });
-  return html`${words.text('board-drop')} <${TreasureIcon} levels=${levels} label=${label} />`;
+  return html`${words.text('board-drop')} <${TreasureIcon} levels=${levels} label=${label} /> ${why}`;
 }
