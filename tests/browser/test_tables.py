@@ -83,7 +83,7 @@ def test_the_language_changes_in_the_middle_of_a_game(site: Site) -> None:
         visitor.await_turn()
         expect(page.locator(".choice").first).to_contain_text("verder zwemmen")
         page.get_by_label("Taal").select_option("de")
-        expect(page.locator(".choice").first).to_contain_text("weitertauchen")
+        expect(page.locator(".choice").first).to_contain_text("weiterschwimmen")
         expect(page.locator("html")).to_have_attribute("lang", "de")
 
 

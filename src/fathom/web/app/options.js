@@ -54,25 +54,25 @@ function clocks(chosen) {
 }
 
 /** @param {any} props */
-function Control({ option, name, value, disabled, table, words, set }) {
+function Control({ option, name, value, disabled, table, words, set, ...rest }) {
   /** @param {any} event */
   const read = (event) => event.target.value;
   if (option.kind === 'boolean') {
-    return html`<input class="switch" type="checkbox" role="switch" disabled=${disabled} checked=${value} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />`;
+    return html`<input ...${rest} class="switch" type="checkbox" role="switch" disabled=${disabled} checked=${value} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />`;
   }
   if (option.kind === 'choice') {
     const choices = option.may_be_empty ? ['', ...option.choices] : option.choices;
-    return html`<select class="input" disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) || null)}>
+    return html`<select ...${rest} class="input" disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) || null)}>
       ${choices.map((/** @type {string} */ choice) => html`<option value=${choice}>${choice === '' ? t('drawn') : worded(words, `${name}-${choice}`, choice)}</option>`)}
     </select>`;
   }
   if (option.name === 'starter') {
-    return html`<select class="input" disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}>
+    return html`<select ...${rest} class="input" disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}>
       <option value="">${t('drawn')}</option>
       ${table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat}>${words.seat(seat.seat)}</option>`)}
     </select>`;
   }
-  return html`<input class="input number" type="number" min="0" step=${option.kind === 'integer' ? 1 : 'any'} disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))} />`;
+  return html`<input ...${rest} class="input number" type="number" min="0" step=${option.kind === 'integer' ? 1 : 'any'} disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))} />`;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** The base parts of every page: button, panel, field, dialog, tabs, toast. */
 
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { cloneElement } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { t } from './words.js';
@@ -34,11 +35,13 @@ export function Panel({ children, class: more = '', label, ...rest }) {
  * @param {any} props
  */
 export function Field({ label, hint, children, row = false }) {
-  return html`<label class="field ${row ? 'beside' : ''}">
-    <span class="label">${label}</span>
-    ${children}
-    ${hint && html`<span class="hint">${hint}</span>`}
-  </label>`;
+  const id = useId();
+  const control = cloneElement(children, { id, 'aria-describedby': hint && `${id}-hint` });
+  return html`<div class="field ${row ? 'beside' : ''}">
+    <label class="label" for=${id}>${label}</label>
+    ${control}
+    ${hint && html`<span class="hint" id="${id}-hint">${hint}</span>`}
+  </div>`;
 }
 
 /**
