@@ -19,7 +19,7 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play test lint build soak bench golden lock clean help
+.PHONY: play test lint build soak bench golden lock vendor clean help
 
 play: build  ## play in the terminal
 	@$(BIN)/fathom play
@@ -29,11 +29,12 @@ test: .venv/.test build lint  ## check everything, compiled and interpreted
 	@if [ -e .venv/.compiled ]; then set -x; \
 	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled" $(BOTH_WAYS); fi
 
-lint: .venv/.test  ## style, types and layers
+lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json
 
 build: .venv/.compiled  ## set up and compile, start nothing
 
@@ -52,8 +53,11 @@ lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newes
 	$(LOCK) --group test --extra scale --output-file requirements/test.txt
 	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
 
+vendor: .venv/.types  ## copy anew what the browser application vendors (tools/package.json)
+	$(BIN)/python tools/vendor.py
+
 clean:  ## remove all that was built or installed
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv tools/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
@@ -68,6 +72,12 @@ help:
 .venv/.test: requirements/test.txt requirements/install.sh pyproject.toml
 	@requirements/install.sh test
 	@touch .venv/.play $@
+
+# Types of the vendored libraries, and what checks ours; Node itself comes from requirements/test.txt.
+.venv/.types: tools/package.json tools/package-lock.json | .venv/.test
+	@echo "Installing what tools/package-lock.json names ..."
+	@$(BIN)/npm ci --prefix tools --silent --ignore-scripts --no-audit --no-fund
+	@touch $@
 
 # Without a C compiler there is no .compiled: the next make says so again, or finds one.
 .venv/.compiled: requirements/play.txt setup.py $(SOURCES) | .venv/.play

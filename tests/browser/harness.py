@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.server.harness import Running, settings_for
 
-PATIENCE = 60_000
+PATIENCE = 30_000
 """Milliseconds until a page on which something never happens fails its test."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}

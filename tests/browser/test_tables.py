@@ -18,7 +18,9 @@ def test_every_game_can_be_played_from_the_start(site: Site, game: str) -> None:
             ply = visitor.ply
             while visitor.ply == ply and page.locator(".choice").count():
                 page.locator(".choice").first.click()
-                page.locator(f".table-page:not([data-ply='{ply}']), .choices .plain >> nth=0").wait_for()
+                page.locator(
+                    f".table-page:not([data-ply='{ply}']), .choices .plain >> nth=0"
+                ).wait_for()
         assert int(visitor.ply) >= 4
 
 

@@ -69,14 +69,15 @@ def test_by_touch_on_a_phone(site: Site) -> None:
     with site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
         page = visitor.home().page
         page.get_by_role("button", name="Play now: Deep Sea Adventure").tap()
+        assert visitor.await_turn()
+        small = [
+            box
+            for target in page.locator("button:visible, a:visible, .target").all()
+            if (box := target.bounding_box()) and min(box["width"], box["height"]) < 43.9
+        ]
+        assert small == []
         while visitor.await_turn():
             ply = visitor.ply
-            small = [
-                box
-                for target in page.locator("button:visible, a:visible, .target").all()
-                if (box := target.bounding_box()) and min(box["width"], box["height"]) < 43.9
-            ]
-            assert small == []
             way = page.locator(".way.back, .space.can-do, .way").first
             (way if way.count() else page.locator(".choice").last).tap(force=True)
             visitor.after(ply)

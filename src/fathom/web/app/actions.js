@@ -37,12 +37,16 @@ export function Actions({ live, words, board, isCovered, openResult }) {
 
   const hint = live.hint.value;
   return html`<section class="actions" aria-label=${t('actions')}>
-    <p class="sentence" role="status">
-      ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
-      <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
-      ${hint && html`<span class="hint-line">${t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) })}</span>`}
-      <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
-    </p>
+    <div class="asked">
+      <p class="sentence" role="status">
+        ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
+        <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
+        ${hint && html`<span class="hint-line">${t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) })}</span>`}
+        <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
+      </p>
+      ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
+      ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
+    </div>
     <div class="choices">
       ${kind && html`<${Button} kind="plain" onClick=${() => setKind(null)}>${t('back')}<//>`}
       ${choices.map(
@@ -57,10 +61,6 @@ export function Actions({ live, words, board, isCovered, openResult }) {
         <//>`,
       )}
       ${view.outcome && html`<${Button} kind="main" onClick=${openResult}>${t('result')}<//>`}
-      <span class="helpers">
-        ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
-        ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
-      </span>
     </div>
   </section>`;
 }

@@ -22,26 +22,26 @@ export function Lobby({ table, game, words, present }) {
   const waiting = table.seats.filter((/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host);
   return html`<main class="lobby">
     <div class="stack">
-    <${Panel} class="chairs" label=${t('seats')}>
-      <h2>${words.text('title')}</h2>
-      <p class="muted">${words.text('about')}</p>
-      <ul>
-        ${table.seats.map(
-          (/** @type {any} */ seat) => html`<${Chair} key=${seat.seat} seat=${seat} table=${table} game=${game} words=${words} isHere=${present.includes(seat.seat)} ask=${ask} />`,
-        )}
-      </ul>
-      <div class="row">
-        ${!sits && html`<${Button} kind="main" disabled=${isFull} onClick=${() => ask('join')}>${t('sit-down')}<//>`}
-        ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
-        ${table.is_host && html`<${Button} kind="main" disabled=${!isFull || waiting.length > 0} onClick=${() => ask('start')}>${t('start')}<//>`}
-        ${sits && !table.is_host && html`<${Button} kind="plain" onClick=${() => ask('leave')}>${t('get-up')}<//>`}
-        ${table.is_host && html`<${Button} kind="plain" onClick=${() => ask('close')}>${t('close-table')}<//>`}
-      </div>
-      <p class="muted" role="status">
-        ${!isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
-      </p>
-    <//>
-    <${Invite} table=${table} />
+      <${Panel} class="chairs" label=${t('seats')}>
+        <h2>${words.text('title')}</h2>
+        <p class="muted">${words.text('about')}</p>
+        <ul>
+          ${table.seats.map(
+            (/** @type {any} */ seat) => html`<${Chair} key=${seat.seat} seat=${seat} table=${table} game=${game} words=${words} isHere=${present.includes(seat.seat)} ask=${ask} />`,
+          )}
+        </ul>
+        <div class="row">
+          ${!sits && html`<${Button} kind="main" disabled=${isFull} onClick=${() => ask('join')}>${t('sit-down')}<//>`}
+          ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
+          ${table.is_host && html`<${Button} kind="main" disabled=${!isFull || waiting.length > 0} onClick=${() => ask('start')}>${t('start')}<//>`}
+          ${sits && !table.is_host && html`<${Button} kind="plain" onClick=${() => ask('leave')}>${t('get-up')}<//>`}
+          ${table.is_host && html`<${Button} kind="plain" onClick=${() => ask('close')}>${t('close-table')}<//>`}
+        </div>
+        <p class="muted" role="status">
+          ${!isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+        </p>
+      <//>
+      <${Invite} table=${table} />
     </div>
     <div class="stack">
       <${Options} table=${table} game=${game} words=${words} change=${(/** @type {object} */ settings) => ask('settings', settings)} />

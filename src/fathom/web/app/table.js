@@ -71,7 +71,7 @@ export function TablePage({ id }) {
 /** @param {{live: LiveTable, words: import('./words.js').Words, children?: any}} props */
 function Masthead({ live, words, children }) {
   return html`<header class="masthead">
-    <a class="brand" href="#/"><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a>
+    <a class="brand" href="#/" aria-label="Fathom"><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a>
     <h1 class="game-title">${words.text('title')}</h1>
     <${Line} live=${live} />
     <div class="tools">${children}<${Corner} /></div>

@@ -119,7 +119,7 @@ function Spaces({ way, scene }) {
     const { x, y } = way.at(depth);
     const canDo = act !== null && depth === here;
     const name = words.text('board-space', { depth, levels: levels.length ? levels : 0 });
-    const press = canDo ? () => play(act) : moves.length ? () => ask('take') : undefined;
+    const press = canDo ? () => play(act) : moves.length && !moves.includes('take') ? () => ask('take') : undefined;
     return html`<g
       key=${depth}
       class="space ${canDo ? 'can-do' : ''}"
