@@ -31,35 +31,34 @@ async def play(server: str, game: str, choose: Any = random.choice) -> dict[str,
     wanted = {"game": game, "seats": ["you", "greedy"], "bot_pace": 0, "start": True}
     table, _ = call(f"{server}/api/tables", wanted, cookie)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table['id']}/live"
-    ply = None
+    headers = {"Cookie": cookie}
+    sight: dict[str, Any] = {}
+    seen = ""
     while True:
-        resume = "" if ply is None else f"?ply={ply}"  # only what we have not seen yet
         try:
-            async with connect(
-                address + resume, additional_headers={"Cookie": cookie}, max_size=None
-            ) as socket:
+            async with connect(address + seen, additional_headers=headers, max_size=None) as socket:
                 async for text in socket:
                     message = json.loads(text)
                     if message["type"] == "table" and message["result"] is not None:
                         return dict(message)
                     if message["type"] == "refused":
                         print("refused:", message["error"]["detail"])
-                        message = message["sight"] or message  # stale: here is how it stands
-                    if message["type"] != "sight":
-                        continue
-                    ply = message["ply"]
-                    for effect in message["effects"]:
-                        print(effect)
-                    if message["moves"]:
-                        move = {"type": "move", "key": secrets.token_hex(8), "ply": ply}
-                        move["move"] = choose(message["moves"])
-                        await socket.send(json.dumps(move))
+                        await asyncio.sleep(message["error"]["facts"].get("retry_after", 0))
+                        message = message["sight"] or sight  # if stale, how it stands now
+                    if message["type"] == "sight":
+                        sight = message
+                        seen = f"?ply={sight['ply']}"  # should we have to come back
+                        for effect in sight["effects"]:
+                            print(effect)
+                        if sight["moves"]:
+                            move = {"move": choose(sight["moves"]), "ply": sight["ply"]}
+                            key = secrets.token_hex(8)
+                            await socket.send(json.dumps({"type": "move", "key": key, **move}))
         except ConnectionClosed as closed:
             print("connection lost, coming back:", closed)
 
 
 if __name__ == "__main__":
-    arguments = [*sys.argv[1:], "http://localhost:8000", "deep-sea"]
-    server, game = arguments[:2] if len(sys.argv) != 2 else (sys.argv[1], "deep-sea")
+    server, game = (*sys.argv[1:], *("http://localhost:8000", "deep-sea")[len(sys.argv) - 1 :])
     end = asyncio.run(play(server, game))
     print("places by seat:", end["result"]["places"], "because of", end["result"]["reason"])

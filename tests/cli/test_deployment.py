@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from fathom import cli
-from fathom.server.settings import Settings
+from fathom.engine.errors import FathomError
+from fathom.locales import LANGUAGES, words
+from fathom.server.settings import InvalidSetting, Settings
+from fathom.server.store import StoreError
+from fathom.server.store.backup import InvalidBackup, NotEmpty
 
 
 @pytest.mark.parametrize("command", ["serve", "worker", "doctor"])
@@ -20,3 +24,18 @@ def test_a_flag_that_does_not_work_is_named(capsys: pytest.CaptureFixture[str]) 
     for command in ("serve", "worker", "doctor"):
         assert cli.run([command, "--port", "99999", "--lang", "de"]) == 2
         assert "Die Einstellung „port“ (--port) geht nicht" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_of_a_deployment_has_a_sentence(language: str) -> None:
+    said = words(language, "shared", "operating")
+    kinds: list[type[FathomError]] = [
+        InvalidSetting,
+        InvalidBackup,
+        NotEmpty,
+        StoreError,
+        *StoreError.__subclasses__(),
+    ]
+    assert len(kinds) > 8
+    for kind in kinds:
+        assert said.has(f"error-{kind.code}"), kind

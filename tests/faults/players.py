@@ -56,12 +56,16 @@ class Crew:
 
     def __init__(self, addresses: list[str], game: str, bots: int, ledger: Ledger) -> None:
         self.game = game
-        self.last_done = 0.0
-        """When a move was last acknowledged to one of them."""
+        self.answered: list[float] = []
+        """When their moves were acknowledged."""
         self._addresses = addresses
         self._seats = ["you", "open", *["random"] * bots]
         self._ledger = ledger
         self._pick = random.Random(game)
+
+    def went_on(self, since: float) -> float | None:
+        """How long after that moment a move was acknowledged to one of them."""
+        return next((moment - since for moment in self.answered if moment >= since), None)
 
     async def play_on(self) -> None:
         """Play game after game until cancelled."""
@@ -155,7 +159,7 @@ class Player:
         where = self._table, self._seat, sent.key
         if message["type"] == "done":
             self._ledger.done[where] = sent.move
-            self._crew.last_done = time.monotonic()
+            self._crew.answered.append(time.monotonic())
             self._ledger.note()
             return None
         self._ledger.refused[where] = message["error"]["code"]

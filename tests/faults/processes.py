@@ -26,6 +26,8 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = data / f"serve-{self.port}.log"
         self.started = 0.0
+        self.ready = 0.0
+        """When it was last started, and when it then answered."""
         self._command = [sys.executable, "-m", "fathom", "serve", "--no-browser"]
         self._settings = {
             "FATHOM_HOST": "127.0.0.1",
@@ -53,6 +55,7 @@ class Served:
             while not await self._answers(http):
                 assert self._process.returncode is None, self.log.read_text()
                 await asyncio.sleep(0.02)
+        self.ready = time.monotonic()
 
     async def kill(self) -> None:
         """End it as a power cut would."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import statistics
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -22,8 +24,6 @@ GAMES = {"deep-sea": 1, "submarine": 1, "sonar": 2, "titanic": 1}
 """By game: how many bots sit with the two people."""
 MOST_MOVES = 40
 """At most so many moves between one death and the next."""
-LIMIT = 3.0
-"""Seconds in which a game must go on after a restart: measured where nothing else runs."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -47,11 +47,12 @@ async def playing(addresses: list[str], ledger: Ledger) -> AsyncIterator[list[Cr
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> None:
-    """Wait until everybody has had a move acknowledged since then."""
+async def all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> list[float]:
+    """Wait until at every table a move was acknowledged since then; after how many seconds."""
     async with asyncio.timeout(PATIENCE):
-        while any(crew.last_done < since for crew in crews):
+        while any(crew.went_on(since) is None for crew in crews):
             await ledger.more(1)
+    return [crew.went_on(since) or 0.0 for crew in crews]
 
 
 async def check(store: SqlStore, ledger: Ledger) -> None:
@@ -77,10 +78,25 @@ async def check(store: SqlStore, ledger: Ledger) -> None:
     assert set(ledger.refused.values()) <= {"stale-move"}, ledger.refused
 
 
-async def die_often(served: Served, url: str, kills: int, seed: int) -> list[float]:
-    """Kill a server again and again; by game and restart, the seconds until the game went on."""
+class Delays(NamedTuple):
+    """How long it took, in seconds: measured, never judged, as that depends on the machine."""
+
+    to_answer: list[float]
+    """By restart: until the server answered."""
+    to_go_on: list[float]
+    """By restart and game: from the restart until a move was acknowledged."""
+
+    def __str__(self) -> str:
+        return "after a restart " + ", ".join(
+            f"{what} after p50 {statistics.median(seconds):.2f} s, at most {max(seconds):.2f} s"
+            for what, seconds in (("answered", self.to_answer), ("went on", self.to_go_on))
+        )
+
+
+async def die_often(served: Served, url: str, kills: int, seed: int) -> Delays:
+    """Kill a server again and again, and see what is kept."""
     ledger, chance = Ledger(), random.Random(seed)
-    delays: list[float] = []
+    delays = Delays([], [])
     async with served, playing([served.url], ledger) as crews:
         await all_go_on(crews, ledger, served.started)
         for _ in range(kills):
@@ -89,8 +105,8 @@ async def die_often(served: Served, url: str, kills: int, seed: int) -> list[flo
             await asyncio.sleep(chance.random() / 50)  # not only just after an answer
             await served.kill()
             await served.start()
-            await all_go_on(crews, ledger, served.started)
-            delays += [crew.last_done - served.started for crew in crews]
+            delays.to_answer.append(served.ready - served.started)
+            delays.to_go_on.extend(await all_go_on(crews, ledger, served.started))
         await served.stop()
     store = await open_store(url)
     await check(store, ledger)
@@ -101,14 +117,14 @@ async def die_often(served: Served, url: str, kills: int, seed: int) -> list[flo
 
 def test_a_server_that_is_killed_loses_nothing(url: str, tmp_path: Path) -> None:
     delays = asyncio.run(die_often(Served(tmp_path, url), url, kills=3, seed=1))
-    assert len(delays) == 3 * len(GAMES)
+    assert len(delays.to_go_on) == 3 * len(GAMES)
 
 
 @pytest.mark.soak
 def test_a_server_that_is_killed_a_hundred_times_loses_nothing(url: str, tmp_path: Path) -> None:
-    delays = sorted(asyncio.run(die_often(Served(tmp_path, url), url, kills=100, seed=2)))
-    print(f"went on after p50 {delays[len(delays) // 2]:.2f} s, at most {delays[-1]:.2f} s")
-    assert delays[-1] < LIMIT
+    delays = asyncio.run(die_often(Served(tmp_path, url), url, kills=100, seed=2))
+    print(f"\n{url.partition('+')[0]}: {delays}")
+    assert len(delays.to_go_on) == 100 * len(GAMES)
 
 
 async def die_in_turn(servers: list[Served], url: str, kills: int) -> None:

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from fathom.server.app import create_app
 from fathom.server.clock import Clock
 from fathom.server.guard import Guard
+from fathom.server.identity import COOKIE
 from fathom.server.run import bound, configured
 from fathom.server.services import Services
 from fathom.server.settings import Settings
@@ -129,13 +130,20 @@ class Running:
         self._guests.append(guest)
         return guest
 
+    def again(self, somebody: Guest) -> Guest:
+        """The same person, also if they come from another server on the same data."""
+        guest = Guest(self.url, cookie=somebody.http.cookies[COOKIE])
+        self._guests.append(guest)
+        return guest
+
 
 class Guest:
     """A person with a browser of their own."""
 
-    def __init__(self, url: str, name: str = "") -> None:
+    def __init__(self, url: str, name: str = "", cookie: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        cookies = {} if cookie is None else {COOKIE: cookie}
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies)
         self.me = self.post("/api/me", name=name)
 
     def post(self, path: str, **body: Any) -> Message:
@@ -220,6 +228,11 @@ class Looker:
             message = self.next()
             if is_so(message):
                 return message
+
+    def wait(self, is_so: Callable[[], bool]) -> None:
+        """Read on until this is so; it may be already."""
+        while not is_so():
+            self.next()
 
     def of_type(self, *kinds: str) -> Message:
         """The next message of one of these types."""

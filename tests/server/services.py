@@ -43,14 +43,14 @@ def postgres(service_folder: Path) -> Iterator[Path]:
     folder.mkdir()
     user = _unprivileged_user(folder)
     data = folder / "data"
-    options = ["-U", "fathom", "-A", "trust", "-E", "UTF8", "-N"]
-    _run(*user, programs / "initdb", "-D", data, *options)
+    options = ["-U", "fathom", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
+    _run(user, programs / "initdb", "-D", data, *options)
     # Our processes may die, the machine does not: nothing has to reach the disk.
     settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
-    control: list[str | Path] = [*user, programs / "pg_ctl", "-D", data, "-w"]
-    _run(*control, "-l", folder / "log", "-o", settings, "start")
+    control: list[str | Path] = [programs / "pg_ctl", "-D", data, "-w"]
+    _run(user, *control, "-l", folder / "log", "-o", settings, "start")
     yield folder
-    _run(*control, "-m", "immediate", "stop")
+    _run(user, *control, "-m", "immediate", "stop")
 
 
 @pytest.fixture
@@ -109,17 +109,19 @@ def _postgres_programs() -> Path | None:
     return folders[-1] if folders else None
 
 
-def _unprivileged_user(folder: Path) -> list[str]:
-    """How to run PostgreSQL, which refuses to run as root; the folder becomes that user's."""
+def _unprivileged_user(folder: Path) -> str | None:
+    """Who runs PostgreSQL, which refuses to run as root; the folder becomes theirs."""
     if os.getuid() != 0:
-        return []
+        return None
     shutil.chown(folder, "nobody")
-    return ["runuser", "-u", "nobody", "--"]
+    return "nobody"
 
 
-def _run(*command: str | Path) -> None:
+def _run(user: str | None, *command: str | Path) -> None:
+    """Run a command that must succeed, as somebody else if need be."""
+    groups: list[int] | None = None if user is None else []
     done = subprocess.run(
-        [str(part) for part in command], capture_output=True, text=True, cwd="/", check=False
+        command, user=user, extra_groups=groups, cwd="/", capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -131,6 +131,7 @@ def test_the_command_says_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FATHOM_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "300")
     asked = ["doctor", "--data", str(tmp_path), "--port", "0"]
     assert cli.run(asked) == 0
     assert "can be written" in capsys.readouterr().out

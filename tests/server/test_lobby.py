@@ -86,6 +86,7 @@ def test_the_host_changes_options_and_everybody_is_asked_again(server: Running) 
         ({"game": "chess"}, "unknown-game"),
         ({"seats": ["you"]}, "invalid-seats"),
         ({"seats": ["you", "hal"]}, "unknown-bot"),
+        ({"seats": ["you", "greedy:time=99"]}, "unknown-bot"),
         ({"options": {"starter": 9}}, "invalid-options"),
         ({"options": {"colour": "red"}}, "invalid-options"),
         ({"options": {"starter": "x" * 9000}}, "invalid-options"),

@@ -48,7 +48,7 @@ def test_every_setting_can_come_from_a_variable(tmp_path: Path) -> None:
         "url": "https://fathom.example",
         "tables": "9",
         "limits": "false",
-        "metrics": "0",
+        "metrics": "a token",
         "log": "text",
         "log_level": "debug",
     }

@@ -5,6 +5,7 @@ import sys
 
 import msgspec
 import typer
+from rich.table import Table
 from rich.text import Text
 
 from fathom.cli.common import Json, Lang, console, words_for
@@ -29,9 +30,11 @@ def add_to(app: typer.Typer) -> None:
             sys.stdout.write(msgspec.json.encode(findings).decode() + "\n")
         else:
             words = words_for(None, lang)
+            told = Table.grid(padding=(0, 1))
             for finding in findings:
                 mark, colour = _MARKS[finding.verdict]
-                line = Text(f"{mark} ", style=colour)
-                line.append(words.text(f"doctor-{finding.name}", **finding.facts), style="default")
-                console.print(line, soft_wrap=True)
+                line = Text(words.text(f"doctor-{finding.name}", **finding.facts))
+                line.stylize("bold" if finding.verdict == "bad" else "")
+                told.add_row(Text(mark, style=colour), line)
+            console.print(told)
         return int(any(finding.verdict == "bad" for finding in findings))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import tempfile
@@ -21,7 +22,10 @@ from fathom.server.addresses import local_url
 from fathom.server.app import MOST_MESSAGE, create_app
 from fathom.server.logs import set_up_logs
 from fathom.server.settings import PREFIX, Settings, load_settings
+from fathom.server.store import open_store
 
+SLOWEST = 60
+"""Seconds until a worker process that does not answer is replaced: a busy machine is no fault."""
 GRACE = 10
 """Seconds to finish what has begun when told to stop."""
 
@@ -35,6 +39,7 @@ def app() -> ASGIApp:
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
     """Serve until told to stop; `is_up` gets the port once it answers. The exit status."""
+    asyncio.run(_prepare(settings))
     listener = bound(settings)
     port: int = listener.getsockname()[1]
     if settings.workers > 1:
@@ -43,6 +48,26 @@ def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
     server = _Server(config, lambda: is_up(port))
     server.run(sockets=[listener])
     return 0 if server.started else 1
+
+
+async def _prepare(settings: Settings) -> None:
+    """Open all that the server needs, once: better to fail here, in one line. Migrates."""
+    await (await open_store(settings.database_url)).close()
+    if settings.redis:
+        await _check_redis(settings.redis)
+
+
+async def _check_redis(url: str) -> None:
+    try:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+    except ImportError:
+        raise FathomError("Redis needs more: pip install 'fathom-games[scale]'") from None
+    try:
+        async with Redis.from_url(url) as redis:
+            await redis.ping()
+    except (RedisError, OSError) as error:
+        raise FathomError(f"Redis does not answer: {error}") from None
 
 
 def _serve_many(
@@ -95,6 +120,7 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=SLOWEST,
     )
 
 

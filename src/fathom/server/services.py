@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from fathom.server.bots.decider import Decider, Here
 from fathom.server.bots.pool import Pool, Thinker
@@ -23,10 +23,15 @@ from fathom.server.settings import Settings
 from fathom.server.sheets import Sheets
 from fathom.server.store import Store, Unavailable
 
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
 ROUND = 5
 """Seconds between two rounds of the caretaker."""
 STALE_TABLE = 3 * 24 * 3600 * 1000
 """A table that was set up so long ago and never started is cleared away."""
+SINCE = "fathom:since"
+"""In Redis: since when somebody has been serving the tables without a break."""
 log = logging.getLogger("fathom.server")
 T = TypeVar("T")
 
@@ -41,7 +46,8 @@ class Services:
         self.signer = Signer(signing_secret(settings))
         self.limiter = Limiter(self.clock, settings.limits)
         self.sheets = Sheets(store)
-        self.bell = Bell(settings.redis)
+        self._redis = _redis(settings.redis)
+        self.bell = Bell(self._redis)
         self.hall = Hall(store, self.bell, self.clock)
         self.thinker: Thinker = Pool(max(1, settings.bots))
         self.decider: Decider = Here(self.thinker, self.clock)
@@ -89,6 +95,8 @@ class Services:
         self.thinker.close()
         if self._queue is not None:
             await self._queue.disconnect()
+        if self._redis is not None:
+            await self._redis.aclose()
         await self.store.close()
 
     async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
@@ -104,7 +112,7 @@ class Services:
     def _noticed(self, notice: Notice) -> None:
         live = self.hall.tables.get(notice.table)
         if live is not None:
-            presence.note(live, notice, self.clock.now())
+            presence.note(live, notice, self.bell, self.clock.now())
             self.keeper.attend(live)
 
     async def _take_care(self) -> None:
@@ -120,8 +128,8 @@ class Services:
         now = self.clock.now()
         await self.store.drop_waiting(now - STALE_TABLE)
         self.hall.forget_idle()
-        if self.settings.redis:  # messages may have been lost, or another process may have died
-            await self._say_alive()
+        if self._redis is not None:  # a message may have been lost, or a process have died
+            await self._redis.set(SINCE, self.hall.alive_since, ex=3 * ROUND)
             await self.keeper.resume()
             for live in list(self.hall.tables.values()):
                 presence.forget_silent(live, now)
@@ -133,16 +141,15 @@ class Services:
     async def _alive_since(self) -> int:
         """Since when somebody has been serving the tables without a break."""
         now = self.clock.now()
-        if not self.settings.redis:
+        if self._redis is None:
             return now
-        from redis.asyncio import Redis
+        await self._redis.set(SINCE, now, nx=True, ex=3 * ROUND)
+        return int(await self._redis.get(SINCE) or now)
 
-        async with Redis.from_url(self.settings.redis) as redis:
-            await redis.set("fathom:since", now, nx=True, ex=3 * ROUND)
-            return int(await redis.get("fathom:since") or now)
 
-    async def _say_alive(self) -> None:
-        from redis.asyncio import Redis
+def _redis(url: str) -> Redis | None:
+    if not url:
+        return None
+    from redis.asyncio import Redis
 
-        async with Redis.from_url(self.settings.redis) as redis:
-            await redis.set("fathom:since", self.hall.alive_since, ex=3 * ROUND)
+    return Redis.from_url(url)

@@ -72,7 +72,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         int, Meta(ge=1, description="How many unfinished tables one person may host.")
     ] = 50
     limits: Annotated[bool, Meta(description="Limit how fast one person may write.")] = True
-    metrics: Annotated[bool, Meta(description="Serve Prometheus metrics at /metrics.")] = True
+    metrics: Annotated[
+        str, Meta(description="The token that Prometheus shows to read /metrics; else not served.")
+    ] = ""
     log: Annotated[
         Literal["auto", "json", "text"],
         Meta(description="The form of the log; auto: text on a terminal, otherwise JSON."),
@@ -94,7 +96,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def shown(self) -> dict[str, Any]:
         """All settings as they may be shown: without secrets and passwords."""
         plain: dict[str, Any] = msgspec.to_builtins(self, enc_hook=str)
-        plain["secret"] = "***" if self.secret else ""
+        for name in ("secret", "metrics"):
+            plain[name] = "***" if plain[name] else ""
         for name in ("database", "redis"):
             plain[name] = _LOGIN.sub("***", plain[name].partition("?")[0])
         return plain
@@ -162,7 +165,7 @@ def _read(name: str, value: Any, source: str) -> Any:
     try:
         return msgspec.convert(value, kind, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:
-        shown = "" if name in ("secret", "database", "redis") else f", not {value!r}"
+        shown = "" if name in ("secret", "metrics", "database", "redis") else f", not {value!r}"
         raise InvalidSetting(name, source, f"{error}{shown}") from None
 
 

@@ -235,6 +235,17 @@ class Why(Tell, frozen=True, tag="why", tag_field="type"):
     error: Fault | None = None
 
 
+class Advice(Tell, frozen=True):
+    """One move that the bot looked at."""
+
+    move: str
+    estimate: float | None
+    """The share of the victory that the seat can expect, from 0 to 1; None: nobody counted."""
+    reason: str
+    """The name of a message; `facts` fill its places."""
+    facts: dict[str, str | int | float]
+
+
 class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
     """What a bot would do, and what it says about it."""
 
@@ -242,7 +253,8 @@ class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
     seat: int
     move: str
     bot: str
-    explanation: Any = None
+    advice: list[Advice]
+    """The best few moves, the best first."""
 
 
 class Pong(Tell, frozen=True, tag="pong", tag_field="type"):

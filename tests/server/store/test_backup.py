@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
+import json
 from pathlib import Path
 from typing import Any
 
@@ -186,14 +188,19 @@ def test_a_backup_that_was_touched_is_refused(backup: Path, tmp_path: Path) -> N
         with pytest.raises(InvalidBackup):
             print(fault, examine(backup))
 
-    async def untouched() -> None:
-        store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'second.db'}")
+    async def untouched(name: str) -> None:
+        store = await open_store(f"sqlite+aiosqlite:///{tmp_path / name}")
         await store.add_person(ANN)
         with pytest.raises(InvalidBackup):
             await restore(store.database, backup, overwrite=True)
         assert await store.person("ann") == ANN
         await store.close()
 
-    asyncio.run(untouched())
+    asyncio.run(untouched("second.db"))
+    strange = [lines[0], b'["people",{"rank":1}]\n']
+    end = {"rows": {"people": 1}, "digest": hashlib.sha256(b"".join(strange)).hexdigest()}
+    backup.write_bytes(gzip.compress(b"".join([*strange, json.dumps(end).encode()])))
+    assert examine(backup).rows["people"] == 1
+    asyncio.run(untouched("third.db"))
     with pytest.raises(InvalidBackup):
         examine(tmp_path / "nowhere")

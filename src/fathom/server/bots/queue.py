@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from saq import Queue
+from saq.queue.redis import RedisQueue
 
 from fathom.server.live.live_table import LiveTable
 
@@ -16,15 +16,15 @@ TIMEOUT = 120
 """Seconds for a thought; after that another worker thinks it anew."""
 
 
-def bot_queue(redis: str) -> Any:
+def bot_queue(redis: str) -> RedisQueue:
     """The queue of thoughts."""
-    return Queue.from_url(redis, name=NAME)
+    return RedisQueue.from_url(redis, name=NAME)
 
 
 class Elsewhere:
     """Leaves the thought to a worker: one job for each decision, however often it is asked for."""
 
-    def __init__(self, queue: Any) -> None:
+    def __init__(self, queue: RedisQueue) -> None:
         self._queue = queue
 
     async def decide(self, live: LiveTable, seat: int, name: str, key: str) -> None:

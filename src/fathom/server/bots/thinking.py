@@ -25,11 +25,20 @@ class Question(msgspec.Struct, frozen=True):
     """The seed of the bot's own chance: the same question has the same answer."""
 
 
-class Answer(msgspec.Struct, frozen=True):
-    """What a bot would do, and what it says about it if it was asked to."""
+class Considered(msgspec.Struct, frozen=True):
+    """A move that a bot looked at: how well it would end, and why, as the name of a message."""
 
     move: int
-    explanation: Any = None
+    estimate: float | None = None
+    reason: str = "advice-habit"
+    facts: dict[str, str | int | float] = {}
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a bot would do; if it was asked to explain, the best few moves, the best first."""
+
+    move: int
+    advice: list[Considered] = []
 
 
 def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Question:
@@ -52,18 +61,16 @@ def think(asked: Question) -> Answer:
 
 
 def explain(asked: Question) -> Answer:
-    """The answer of a bot, with what it says about it if it can explain itself."""
-    chooser = bot(asked.bot)
-    known = _perspective(asked)
+    """The answer of a bot, with what it says about it."""
+    chooser, known, dice = bot(asked.bot), _perspective(asked), Dice(asked.dice)
     explained = getattr(chooser, "explain", None)
     if explained is None:
-        return think(asked)
-    told = explained(known, Dice(asked.dice))
-    plain = msgspec.to_builtins(told)
-    move = plain.get("move") if isinstance(plain, dict) else None
-    if not isinstance(move, int):
-        move = chooser.choose(known, Dice(asked.dice))
-    return Answer(move, plain)
+        move = chooser.choose(known, dice)
+        return Answer(move, [Considered(move)])
+    advice = [
+        msgspec.convert(one, Considered, from_attributes=True) for one in explained(known, dice)
+    ]
+    return Answer(advice[0].move, advice)
 
 
 def _perspective(asked: Question) -> Perspective:

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 CHANNEL = "tables"
 log = logging.getLogger("fathom.live")
@@ -26,15 +31,16 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
     said: int = 0
     """The number of the newest line of chat."""
     process: str = ""
-    """With this: who looks on in that process, as `here` and `watching`."""
-    here: tuple[int, ...] = ()
-    watching: int = 0
+    """With this: the people who look on in that process."""
+    here: tuple[str, ...] = ()
 
 
 class Bell:
     """One channel for all processes: Redis if there are several, otherwise memory."""
 
-    def __init__(self, redis: str = "") -> None:
+    def __init__(self, redis: Redis | None = None) -> None:
+        self.process = secrets.token_hex(8)
+        """The name of this process among those that serve the same tables."""
         self._plugin = ChannelsPlugin(_backend(redis), channels=[CHANNEL])
         self._decode = msgspec.json.Decoder(Notice).decode
         self._listener: asyncio.Task[None] | None = None
@@ -67,10 +73,9 @@ class Bell:
                     log.warning("a notice that is none was heard")
 
 
-def _backend(redis: str) -> ChannelsBackend:
-    if not redis:
+def _backend(redis: Redis | None) -> ChannelsBackend:
+    if redis is None:
         return MemoryChannelsBackend()
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
 
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(redis), key_prefix="FATHOM")
+    return RedisChannelsPubSubBackend(redis=redis, key_prefix="FATHOM")

@@ -25,8 +25,7 @@ ATTEMPTS = 8
 class Guests(NamedTuple):
     """Who looks on in another process, as it last said."""
 
-    here: tuple[int, ...]
-    watching: int
+    people: tuple[str, ...]
     said_at: int
 
 

@@ -2,49 +2,45 @@
 
 from __future__ import annotations
 
-import secrets
-
 from fathom.server import tells
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import Guests, LiveTable
 
-PROCESS = secrets.token_hex(8)
-"""The name of this process among those that serve the same tables."""
 FORGET = 45_000
 """A process that has been silent for so many milliseconds is gone."""
 
 
-def local(live: LiveTable) -> tuple[tuple[int, ...], int]:
-    """The seats whose people have a socket in this process, and how many only watch."""
-    people = {socket.person.id for socket in live.sockets}
-    seats = sorted({seat for person in people for seat in live.seats_of(person)})
-    return tuple(seats), sum(not live.seats_of(person) for person in people)
+def local(live: LiveTable) -> set[str]:
+    """The people with a socket in this process."""
+    return {socket.person.id for socket in live.sockets}
 
 
 def everywhere(live: LiveTable) -> tells.Presence:
-    """The same, of all processes."""
-    seats, watching = local(live)
-    here = set(seats).union(*(guests.here for guests in live.guests.values()))
+    """The seats whose people are here, in whatever process, and how many only watch."""
+    people = local(live).union(*(guests.people for guests in live.guests.values()))
+    seats = {person: live.seats_of(person) for person in people}
     return tells.Presence(
-        seats=sorted(here),
-        spectators=watching + sum(guests.watching for guests in live.guests.values()),
+        seats=sorted({seat for mine in seats.values() for seat in mine}),
+        spectators=sum(not mine for mine in seats.values()),
     )
 
 
 def announce(live: LiveTable, bell: Bell) -> None:
     """Tell the other processes who looks on here."""
-    seats, watching = local(live)
-    bell.ring(Notice(live.id, process=PROCESS, here=seats, watching=watching))
+    bell.ring(Notice(live.id, process=bell.process, here=tuple(sorted(local(live)))))
 
 
-def note(live: LiveTable, notice: Notice, now: int) -> None:
-    """Hear from another process who looks on there."""
-    if notice.process in ("", PROCESS):
+def note(live: LiveTable, notice: Notice, bell: Bell, now: int) -> None:
+    """Hear from another process who looks on there; who is new is told who looks on here."""
+    if notice.process in ("", bell.process):
         return
-    if notice.here or notice.watching:
-        live.guests[notice.process] = Guests(notice.here, notice.watching, now)
+    is_new = notice.process not in live.guests
+    if notice.here:
+        live.guests[notice.process] = Guests(notice.here, now)
     else:
         live.guests.pop(notice.process, None)
+    if is_new and notice.here and live.sockets:
+        announce(live, bell)
 
 
 def forget_silent(live: LiveTable, now: int) -> None:

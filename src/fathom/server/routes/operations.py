@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hmac
+
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
 from fathom.server import metrics
-from fathom.server.routes.common import Server
+from fathom.server.routes.common import Asked, Server
 from fathom.server.store import StoreError
 from fathom.server.tells import Health
 
@@ -24,9 +26,11 @@ async def healthz(services: Server) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics(services: Server) -> Response[bytes]:
-    """What is counted and timed, for Prometheus."""
-    if not services.settings.metrics:
+async def show_metrics(request: Asked, services: Server) -> Response[bytes]:
+    """What is counted and timed, for who has the token: even counts can tell a player something."""
+    shown = request.headers.get("authorization", "").encode()
+    token = services.settings.metrics
+    if not token or not hmac.compare_digest(shown, f"Bearer {token}".encode()):
         raise NotFoundException
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 

@@ -13,6 +13,8 @@ import hashlib
 import os
 import zlib
 from collections.abc import Iterator
+from itertools import groupby, islice
+from operator import itemgetter
 from pathlib import Path
 from typing import IO, Any
 
@@ -128,14 +130,14 @@ def rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
                 break
             name, row = msgspec.convert(content, tuple[str, dict[str, Any]])
         except msgspec.MsgspecError as error:
-            raise InvalidBackup(f"{file} is damaged: {error}", file=str(file)) from None
+            raise InvalidBackup(f"{file} is damaged: {error}") from None
         digest.update(line)
         counted[name] = counted.get(name, 0) + 1
         yield name, row
     else:
-        raise InvalidBackup(f"{file} is cut off", file=str(file))
+        raise InvalidBackup(f"{file} is cut off")
     if next(lines, None) is not None or (end.rows, end.digest) != (counted, digest.hexdigest()):
-        raise InvalidBackup(f"{file} is damaged: not what was written", file=str(file))
+        raise InvalidBackup(f"{file} is damaged: not what was written")
 
 
 def _write(connection: Connection, stream: IO[bytes], header: Header) -> None:
@@ -172,25 +174,16 @@ def _load(connection: Connection, file: Path, summary: Summary, database: str | 
     upgrade(connection, summary.header.revision)
     form = MetaData()
     form.reflect(connection)
-    waiting: list[dict[str, Any]] = []
-    current: Table | None = None
-    for name, row in rows(file):
-        if current is None or name != current.name or len(waiting) == _CHUNK:
-            _insert(connection, current, waiting)
-            current, waiting = form.tables[name], []
-        waiting.append(_decoded(current, row))
-    _insert(connection, current, waiting)
-    for name, count in summary.rows.items():
-        if name in form.tables and _count(connection, form.tables[name]) != count:
-            raise InvalidBackup(f"{file} does not fit this database: {name}", file=str(file))
+    try:
+        for name, found in groupby(rows(file), key=itemgetter(0)):
+            table = form.tables[name]
+            while chunk := [_decoded(table, row) for _, row in islice(found, _CHUNK)]:
+                connection.execute(insert(table), chunk)
+    except (KeyError, TypeError, ValueError):
+        raise InvalidBackup(f"{file} holds what form {summary.header.revision} has not") from None
     if connection.dialect.name == "postgresql":  # it alters no table with checks still to be made
         connection.execute(text("SET CONSTRAINTS ALL IMMEDIATE"))
     upgrade(connection, "head")
-
-
-def _insert(connection: Connection, table: Table | None, waiting: list[dict[str, Any]]) -> None:
-    if table is not None and waiting:
-        connection.execute(insert(table), waiting)
 
 
 def _decoded(table: Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -220,16 +213,16 @@ def _lines(file: Path) -> Iterator[bytes]:
             yield from stream
     except OSError as error:
         reason = error.strerror or "it is not a backup"
-        raise InvalidBackup(f"cannot read {file}: {reason}", file=str(file)) from None
+        raise InvalidBackup(f"cannot read {file}: {reason}") from None
     except (EOFError, zlib.error):
-        raise InvalidBackup(f"{file} is cut off", file=str(file)) from None
+        raise InvalidBackup(f"{file} is cut off") from None
 
 
 def _header(line: bytes) -> Header:
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError:
-        raise InvalidBackup("this is not a backup of Fathom", file="") from None
+        raise InvalidBackup("this is not a backup of Fathom") from None
     if header.format != FORMAT or header.revision not in known_revisions():
         raise InvalidBackup(
             f"a backup of a newer Fathom ({header.format}, form {header.revision})", file=""

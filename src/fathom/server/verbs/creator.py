@@ -27,7 +27,7 @@ async def create(store: Store, person: Person, ask: NewTable, now: int, most: in
     check_clock(ask.clock, state)
     for who in ask.seats:
         if who not in (OPEN, YOU):
-            check_bot(who, game)
+            check_bot(who)
     for attempt in range(ATTEMPTS):
         table = Table(
             id=new_id(),

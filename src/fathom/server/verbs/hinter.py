@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def adviser() -> str:
-    """The best bot there is: the registry lists them from weak to strong."""
-    return list(BOTS)[-1]
+    """The bot that gives hints: one that plays well and does not think for long."""
+    return "hard" if "hard" in BOTS else "greedy"
 
 
 async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
@@ -35,5 +35,13 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
         seat=seat,
         move=history.game.move_text(answer.move),
         bot=name,
-        explanation=answer.explanation,
+        advice=[
+            tells.Advice(
+                move=history.game.move_text(one.move),
+                estimate=one.estimate,
+                reason=one.reason,
+                facts=one.facts,
+            )
+            for one in answer.advice
+        ],
     )

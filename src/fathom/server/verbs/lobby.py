@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from fathom import registry
-from fathom.bots import bot
-from fathom.engine.errors import InvalidOptions
+from fathom.bots import BOTS
+from fathom.engine.errors import InvalidOptions, UnknownBot
 from fathom.engine.game import Game
 from fathom.engine.state import State
 from fathom.server.asks import MOST_DAYS, MOST_OPTIONS, MOST_SECONDS
@@ -50,9 +50,11 @@ def check_clock(clock: Clock, state: State) -> None:
         raise InvalidOptions("clock: a game in real time has its own")
 
 
-def check_bot(name: str, game: Game) -> None:
-    """Raise UnknownBot unless there is such a bot."""
-    bot(name)
+def check_bot(name: str) -> None:
+    """Raise UnknownBot unless there is such a bot, by its plain name: nobody tunes it from here."""
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise UnknownBot(f"there is no bot {name!r}; there is {known}", bot=name, known=known)
 
 
 def game_of(table: Table) -> Game:

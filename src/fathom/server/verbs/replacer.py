@@ -7,7 +7,7 @@ import msgspec
 from fathom.server.errors import WrongSeat
 from fathom.server.live.waking import stand_in
 from fathom.server.store import Person, Table
-from fathom.server.verbs.lobby import check_bot, game_of, hosts, running, seat_at, with_seat
+from fathom.server.verbs.lobby import check_bot, hosts, running, seat_at, with_seat
 
 
 def replaced(table: Table, person: Person, number: int, bot: str | None) -> Table:
@@ -28,5 +28,5 @@ def relieved(table: Table, number: int, bot: str | None = None) -> Table:
     if seat.bot is not None:
         return table
     bot = bot or stand_in()
-    check_bot(bot, game_of(table))
+    check_bot(bot)
     return with_seat(table, number, msgspec.structs.replace(seat, bot=bot))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.server.asks import OPEN
 from fathom.server.store import Person, Seat, Table
-from fathom.server.verbs.lobby import check_bot, game_of, hosts, seat_at, waiting, with_seat
+from fathom.server.verbs.lobby import check_bot, hosts, seat_at, waiting, with_seat
 
 
 def seated(table: Table, person: Person, number: int, who: str) -> Table:
@@ -17,5 +17,5 @@ def seated(table: Table, person: Person, number: int, who: str) -> Table:
     seat_at(table, number)
     if who == OPEN:
         return with_seat(table, number, Seat())
-    check_bot(who, game_of(table))
+    check_bot(who)
     return with_seat(table, number, Seat(bot=who, is_ready=True))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from fathom.engine.dice import Dice
+from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError
 from fathom.engine.state import State
+from fathom.engine.view import View
 from fathom.server.asks import TakeBack
 from fathom.server.clock import Clock
 from fathom.server.errors import NoUndo
@@ -67,34 +69,34 @@ def _own_last_move(history: History, seat: int) -> Entry:
 def tells_something(before: State, entry: Entry) -> bool:
     """Whether anybody learned something hidden from a move, the mover included.
 
-    Each viewer imagines worlds that they could not tell from the true one before the move. If it
-    is not possible in all of them, or looks different afterwards, then it told them something.
+    Each viewer who could notice the move imagines worlds that they could not tell from the true
+    one before it. If it is not possible in all of them, or looks different afterwards, then it
+    told them something.
     """
-    seat, move = entry.seat, entry.move
-    assert seat is not None and move is not None
-    if _has_secret_effects(before, seat, move):
-        return True
     if not before.game.has_secrets:
         return False
-    for viewer in range(before.seats):
-        seen = None
-        for number in range(WORLDS):
-            world = before.imagine(viewer, Dice(number))
-            world.now = before.now
-            try:
-                world.play(seat, move)
-            except FathomError:
-                return True
-            view = world.view(viewer)
-            if seen is not None and view != seen:
-                return True
-            seen = view
+    seat, move = entry.seat, entry.move
+    assert seat is not None and move is not None
+    after = before.copy()
+    after.play(seat, move)
+    return any(
+        _learns(viewer, before, seat, move)
+        for viewer in range(before.seats)
+        if after.known_ply(viewer) != before.known_ply(viewer)
+    )
+
+
+def _learns(viewer: int, before: State, seat: int, move: int) -> bool:
+    seen: tuple[View, list[Effect]] | None = None
+    for number in range(WORLDS):
+        world = before.imagine(viewer, Dice(number))
+        world.listen()
+        try:
+            world.play(seat, move)
+        except FathomError:
+            return True
+        shown = world.view(viewer), [t.effect for t in world.heard() if t.is_for(viewer)]
+        if seen is not None and shown != seen:
+            return True
+        seen = shown
     return False
-
-
-def _has_secret_effects(before: State, seat: int, move: int) -> bool:
-    """Whether the move told somebody something that others were not told."""
-    trial = before.copy()
-    trial.listen()
-    trial.play(seat, move)
-    return any(told.seats is not None for told in trial.heard())

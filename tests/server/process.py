@@ -1,0 +1,121 @@
+"""A server in a process of its own, as `fathom serve` runs it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+SRC = Path(__file__).parents[2] / "src"
+PATIENCE = 180
+"""Seconds until a test fails instead of waiting for ever."""
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Process:
+    """`fathom serve` on a free port with its data in a folder; ready when it is entered."""
+
+    def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
+        self.port = free_port() if port is None else port
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.status: int | None = None
+        self._data = data
+        self._flags = flags
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        """The id of the process."""
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it and wait until it is healthy."""
+        self._log = (self._data / "server.log").open("ab")
+        self._process = subprocess.Popen(
+            command("serve", *self.serve_flags()), env=environment(self._data), stderr=self._log
+        )
+        self.wait_until_healthy()
+
+    def serve_flags(self) -> list[str]:
+        """What it is started with."""
+        return ["--host", "127.0.0.1", "--port", str(self.port), "--no-browser", *self._flags]
+
+    def wait_until_healthy(self) -> None:
+        """Return when it answers."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            assert self._process.poll() is None, "the server has stopped"
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=PATIENCE):
+                    return
+            except (URLError, OSError):
+                time.sleep(0.02)
+        raise AssertionError("the server does not get healthy")
+
+    def stop(self) -> None:
+        """Tell it to stop, and wait for that."""
+        if self._process.poll() is None:
+            self._process.terminate()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until it is gone."""
+        self.status = self._process.wait(PATIENCE)
+        self._log.close()
+
+    def children(self) -> list[int]:
+        """The processes that it started."""
+        tasks = Path(f"/proc/{self.pid}/task")
+        lists = [(task / "children").read_text().split() for task in tasks.iterdir()]
+        return [int(child) for children in lists for child in children]
+
+    def wait_for_end_of(self, processes: list[int]) -> None:
+        """Return when none of these lives any more."""
+        deadline = time.monotonic() + PATIENCE
+        while any(_lives(process) for process in processes):
+            assert time.monotonic() < deadline, "processes live on"
+            time.sleep(0.02)
+
+
+def command(*arguments: str) -> list[str]:
+    """`fathom` with these arguments."""
+    return [sys.executable, "-m", "fathom", *arguments]
+
+
+def environment(data: Path) -> dict[str, str]:
+    """The environment of a server for tests."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("FATHOM_")}
+    return {**kept, "PYTHONPATH": str(SRC), "FATHOM_DATA": str(data), "FATHOM_LIMITS": "false"}
+
+
+def _lives(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"

@@ -1,0 +1,103 @@
+"""A server that stops, is killed or has company: nothing is lost, and the game goes on."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from fathom import registry
+from fathom.engine.record import parse_record
+from tests.server.harness import Guest, HandClock, Running, settings_for
+from tests.server.process import Process
+
+
+def test_bots_go_on_after_a_restart_without_a_visit(tmp_path: Path) -> None:
+    clock = HandClock()
+    settings = settings_for(tmp_path)
+    with Running(settings, clock) as server:
+        host = server.guest()
+        table = host.table(
+            "deep-sea", "you", "greedy", "random", options={"starter": 1}, bot_pace=1000, start=True
+        )
+    with Running(settings, clock) as server:
+        clock.advance(1)
+        back = server.again(host)
+        with back.look(table, ply=0) as looker:
+            looker.wait(lambda: looker.sight.get("ply", 0) >= 1)
+            clock.advance(60)
+            while not looker.sight["moves"]:
+                looker.next()
+                clock.advance(2)
+
+
+def test_a_key_is_still_known_after_a_restart(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with Running(settings) as server:
+        host = server.guest()
+        table = host.table("deep-sea", "you", "you", options={"starter": 0}, start=True)
+        first = host.do(table, "moves", seat=0, move="on", key="once", ply=0)
+        host.do(table, "chat", text="hello", key="said")
+    with Running(settings) as server:
+        back = server.again(host)
+        again = back.do(table, "moves", seat=0, move="on", key="once", ply=0)
+        assert again["sight"]["view"] == first["sight"]["view"]
+        back.do(table, "chat", text="hello", key="said")
+        with back.look(table, seat=0) as looker:
+            looker.wait(lambda: bool(looker.lines))
+            assert [line["text"] for line in looker.lines] == ["hello"]
+
+
+def test_sockets_are_told_that_the_server_restarts(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        with Running(settings_for(tmp_path)) as server:
+            host = server.guest()
+            table = host.table("deep-sea", "you", "you", start=True)
+            socket = stack.enter_context(host.socket(f"/api/tables/{table}/live"))
+            assert json.loads(socket.recv(10))["type"] == "table"
+        with pytest.raises(ConnectionClosed):
+            while True:
+                socket.recv(10)
+        assert socket.close_code == 1012
+
+
+def test_a_killed_server_has_kept_all_that_it_acknowledged(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        host = Guest(server.url)
+        table = host.table("deep-sea", "you", "you", options={"starter": 0}, start=True)
+        kept = []
+        for number in range(20):
+            sight = next(
+                sight
+                for seat in (0, 1)
+                if (sight := host.get(f"/api/tables/{table}/sight?seat={seat}"))["moves"]
+            )
+            move, seat = sight["moves"][-1], sight["you"]
+            host.do(table, "moves", seat=seat, move=move, key=f"k{number}", ply=sight["ply"])
+            kept.append((seat, move))
+        os.kill(server.pid, signal.SIGKILL)
+        server.wait()
+    with Process(tmp_path) as server:
+        back = Guest(server.url, cookie=host.http.cookies["fathom"])
+        back.do(table, "close")
+        record = parse_record(back.http.get(f"/api/tables/{table}/record").text)
+        assert [(words.seat, words.move) for words in record.plies] == kept
+        assert record.table(registry.load("deep-sea")).ply == 20
+        back.http.close()
+    host.http.close()
+    assert server.status == -signal.SIGTERM
+    assert "error" not in (tmp_path / "server.log").read_text()
+
+
+def test_no_process_of_a_killed_server_lives_on(tmp_path: Path) -> None:
+    with Process(tmp_path) as server:
+        children = server.children()
+        assert children, "bots think in processes of their own"
+        os.kill(server.pid, signal.SIGKILL)
+        server.wait()
+        server.wait_for_end_of(children)
