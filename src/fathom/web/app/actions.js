@@ -41,7 +41,7 @@ export function Actions({ live, words, board, isCovered, openResult }) {
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
-        ${hint && html`<span class="hint-line">${t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) })}</span>`}
+        ${hint && html`<span class="hint-line">${advised(hint, words)}</span>`}
         <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
       </p>
       ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
@@ -93,6 +93,17 @@ function choicesOf(moves, kind, view, words, board) {
 
 /** @param {string} kind @param {import('./words.js').Words} words */
 const kindName = (kind, words) => (words.has(`kind-${kind}`) ? words.text(`kind-${kind}`) : kind);
+
+/**
+ * What the bot would do, and why, as far as there are words for it.
+ * @param {any} hint
+ * @param {import('./words.js').Words} words
+ */
+function advised(hint, words) {
+  const says = t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) });
+  const [best] = hint.advice;
+  return best && words.has(best.reason) ? `${says} ${words.told(best.reason, best.facts)}` : says;
+}
 
 /** @param {string} move @param {import('./words.js').Words} words */
 const plainChoice = (move, words) => words.move(move);

@@ -51,11 +51,20 @@ export class Words {
    * @param {{effect: string} & Facts} effect
    */
   effect({ effect, ...facts }) {
-    const said = Object.entries(facts).map(([name, fact]) => {
-      const message = `${name.split('_').at(-1)}-${fact}`;
-      return [name, this.has(message) ? this.text(message) : fact];
+    return this.told(`effect-${effect}`, facts);
+  }
+
+  /**
+   * A message whose facts are words too where there are some: `to_seat` 1 is `seat-1`.
+   * @param {string} name
+   * @param {Facts} facts
+   */
+  told(name, facts) {
+    const said = Object.entries(facts).map(([fact, value]) => {
+      const message = `${fact.split('_').at(-1)}-${value}`;
+      return [fact, this.has(message) ? this.text(message) : value];
     });
-    return this.text(`effect-${effect}`, Object.fromEntries(said));
+    return this.text(name, Object.fromEntries(said));
   }
 
   /**
