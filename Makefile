@@ -19,10 +19,10 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play test lint build soak bench golden lock vendor clean help
+.PHONY: play test lint build soak bench golden lock pictures vendor clean help
 
-play: build  ## play in the terminal
-	@$(BIN)/fathom play
+play: build  ## serve the games and open the browser (in the terminal: .venv/bin/fathom play)
+	@$(BIN)/fathom serve
 
 test: .venv/.test build lint  ## check everything, compiled and interpreted
 	$(PYTEST)
@@ -35,6 +35,8 @@ lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json
+	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
+		--log-level warn --check 'src/fathom/web/{app,boards,styles}/**'
 
 build: .venv/.compiled  ## set up and compile, start nothing
 
@@ -52,6 +54,10 @@ lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newes
 	$(BIN)/pip install --quiet uv
 	$(LOCK) --group test --extra scale --output-file requirements/test.txt
 	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
+
+pictures: .venv/.test build  ## draw and photograph docs/pictures anew
+	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m docs.pictures_web
 
 vendor: .venv/.types  ## copy anew what the browser application vendors (tools/package.json)
 	$(BIN)/python tools/vendor.py

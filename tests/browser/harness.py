@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 from tests.server.harness import Running, settings_for
 
@@ -92,7 +99,7 @@ class Site:
             yield visitor
         finally:
             context.close()
-        assert visitor.complaints == []
+        assert visitor.complaints == [], visitor.complaints
 
 
 class Visitor:
@@ -144,14 +151,19 @@ class Visitor:
         self.page.locator(f".table-page:not([data-ply='{ply}'])").wait_for()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """Debian's Chromium."""
+def launched(playwright: Playwright) -> Browser:
+    """The Chromium of this machine."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         pytest.skip("needs chromium")
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser for all tests of this process."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -50,15 +50,16 @@ export function Actions({ live, words, board, isCovered, openResult }) {
     <div class="choices">
       ${kind && html`<${Button} kind="plain" onClick=${() => setKind(null)}>${t('back')}<//>`}
       ${choices.map(
-        (choice, index) => html`<${Button}
-          key=${choice.move ?? choice.kind}
-          kind=${hint && hint.move === choice.move ? 'main hinted' : 'main'}
-          class="choice"
-          shortcut=${index < MOST_KEYS ? String(index + 1) : undefined}
-          onClick=${() => take(choice)}
-        >
-          <span>${choice.face}</span>
-        <//>`,
+        (choice, index) =>
+          html`<${Button}
+            key=${choice.move ?? choice.kind}
+            kind=${hint && hint.move === choice.move ? 'main hinted' : 'main'}
+            class="choice"
+            shortcut=${index < MOST_KEYS ? String(index + 1) : undefined}
+            onClick=${() => take(choice)}
+          >
+            <span>${choice.face}</span>
+          <//>`,
       )}
       ${view.outcome && html`<${Button} kind="main" onClick=${openResult}>${t('result')}<//>`}
     </div>
@@ -75,7 +76,8 @@ export function Actions({ live, words, board, isCovered, openResult }) {
  * @returns {{move?: string, kind?: string, face: any}[]}
  */
 function choicesOf(moves, kind, view, words, board) {
-  const face = (/** @type {string} */ move) => (board.choice ? board.choice(move, view, words) : plainChoice(move, words));
+  const face = (/** @type {string} */ move) =>
+    board.choice ? board.choice(move, view, words) : plainChoice(move, words);
   const single = (/** @type {string} */ move) => ({ move, face: face(move) });
   if (kind) return moves.filter((move) => move.split(' ')[0] === kind).map(single);
   if (moves.length <= MOST_KEYS) return moves.map(single);
@@ -87,7 +89,12 @@ function choicesOf(moves, kind, view, words, board) {
   }
   if (kinds.size === 1) return moves.map(single);
   return [...kinds].map(([name, ofKind]) =>
-    ofKind.length === 1 ? single(ofKind[0]) : { kind: name, face: t('choices-of', { kind: kindName(name, words), count: ofKind.length }) },
+    ofKind.length === 1
+      ? single(ofKind[0])
+      : {
+          kind: name,
+          face: t('choices-of', { kind: kindName(name, words), count: ofKind.length }),
+        },
   );
 }
 
@@ -138,14 +145,18 @@ function Clock({ clock, isOver }) {
   }, []);
   if (clock.until === null || isOver) return null;
   const seconds = Math.max(0, Math.round((clock.until - now - ahead) / 1000));
-  return html`<span class="clock ${seconds < 10 ? 'low' : ''}" role="timer">${spelled(seconds)}</span>`;
+  return html`<span class="clock ${seconds < 10 ? 'low' : ''}" role="timer"
+    >${spelled(seconds)}</span
+  >`;
 }
 
 /** @param {number} seconds */
 function spelled(seconds) {
   if (seconds >= 172_800) return t('days-left', { days: Math.floor(seconds / 86_400) });
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  return (parts[0] ? parts : parts.slice(1)).map((part, index) => (index ? String(part).padStart(2, '0') : part)).join(':');
+  return (parts[0] ? parts : parts.slice(1))
+    .map((part, index) => (index ? String(part).padStart(2, '0') : part))
+    .join(':');
 }
 
 /**

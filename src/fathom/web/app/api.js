@@ -33,4 +33,7 @@ export async function api(path, body) {
 }
 
 /** A key that makes a command this one and no other, however often it is sent. */
-export const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');

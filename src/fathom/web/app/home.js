@@ -25,7 +25,10 @@ const abouts = signal(/** @type {Record<string, {title: string, about: string}>}
 async function readAbouts(speech) {
   const said = await Promise.all(games.value.map((game) => loadWords(speech, game.key)));
   abouts.value = Object.fromEntries(
-    games.value.map(({ key }, index) => [key, { title: said[index].text('title'), about: said[index].text('about') }]),
+    games.value.map(({ key }, index) => [
+      key,
+      { title: said[index].text('title'), about: said[index].text('about') },
+    ]),
   );
 }
 
@@ -84,15 +87,25 @@ function Card({ game, setUp }) {
     <div class="words">
       <h2>${said.title}</h2>
       <p class="facts">
-        ${t('players', { least: game.seats[0], most: game.seats.at(-1) })} · ${t('minutes', { minutes })}
+        ${t('players', { least: game.seats[0], most: game.seats.at(-1) })} ·
+        ${t('minutes', { minutes })}
       </p>
       <p class="about">${said.about}</p>
       <div class="row">
-        <${Button} kind="main" disabled=${isStarting} onClick=${start} aria-label="${t('play-now')}: ${said.title}">
+        <${Button}
+          kind="main"
+          disabled=${isStarting}
+          onClick=${start}
+          aria-label="${t('play-now')}: ${said.title}"
+        >
           ${t('play-now')}
         <//>
-        <${Button} onClick=${setUp} aria-label="${t('with-friends')}: ${said.title}">${t('with-friends')}<//>
-        <a class="button plain" href="#/rules/${game.key}" aria-label="${t('rules')}: ${said.title}">${t('rules')}</a>
+        <${Button} onClick=${setUp} aria-label="${t('with-friends')}: ${said.title}"
+          >${t('with-friends')}<//
+        >
+        <a class="button plain" href="#/rules/${game.key}" aria-label="${t('rules')}: ${said.title}"
+          >${t('rules')}</a
+        >
       </div>
     </div>
   </li>`;
@@ -123,7 +136,13 @@ function SetUp({ game, close }) {
       </select>
     <//>
     <${Field} label=${t('public-table')} hint=${t('public-table-hint')} row>
-      <input class="switch" type="checkbox" role="switch" checked=${isPublic} onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)} />
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        checked=${isPublic}
+        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
+      />
     <//>
     <${Button} kind="main" onClick=${create}>${t('create-table')}<//>
   <//>`;
@@ -142,7 +161,15 @@ function Join() {
     <h3>${t('hello', { name: myName.value })}</h3>
     <form class="join" onSubmit=${join}>
       <${Field} label=${t('join-by-code')}>
-        <input class="input code" value=${code} maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck=${false} onInput=${(/** @type {any} */ event) => setCode(event.target.value)} />
+        <input
+          class="input code"
+          value=${code}
+          maxlength="12"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck=${false}
+          onInput=${(/** @type {any} */ event) => setCode(event.target.value)}
+        />
       <//>
       <button class="button" type="submit">${t('join')}</button>
     </form>
@@ -203,11 +230,16 @@ function TableLine({ table }) {
   const title = abouts.value[table.game]?.title ?? gameOf(table.game)?.title ?? table.game;
   const others = table.seats
     .filter((/** @type {any} */ seat) => !seat.is_yours)
-    .map((/** @type {any} */ seat) => seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')));
+    .map(
+      (/** @type {any} */ seat) =>
+        seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')),
+    );
   return html`<li>
     <a class="table-line" href="#/table/${table.id}">
       <${Icon} name="wave" />
-      <span><strong>${title}</strong><br /><span class="muted small">${others.join(', ')}</span></span>
+      <span
+        ><strong>${title}</strong><br /><span class="muted small">${others.join(', ')}</span></span
+      >
       ${table.is_your_turn && html`<span class="badge">${t('your-turn')}</span>`}
       ${table.status === 'waiting' && html`<span class="badge quiet">${t('waiting')}</span>`}
     </a>

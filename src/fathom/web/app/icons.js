@@ -11,7 +11,8 @@ const PATHS = {
   auto: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 4v16M12 8l5-1.500M12 12h8M12 16l5 1.500',
   sound: 'M5 10v4h3l5 4V6L8 10zM16 9.500a4 4 0 0 1 0 5M18.500 7a8 8 0 0 1 0 10',
   silent: 'M5 10v4h3l5 4V6L8 10zM16.500 10l4 4M20.500 10l-4 4',
-  globe: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c3 2.500 3 13.500 0 16M12 4c-3 2.500-3 13.500 0 16',
+  globe:
+    'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM4 12h16M12 4c3 2.500 3 13.500 0 16M12 4c-3 2.500-3 13.500 0 16',
   person: 'M12 5a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM5 20c.500-4 3-6 7-6s6.500 2 7 6',
   bot: 'M6 9h12v9H6zM12 9V5M12 5h.01M9.500 13h.01M14.500 13h.01M3.500 12v3M20.500 12v3M10 18v2M14 18v2',
   undo: 'M9 7L4.500 11.500 9 16M5 11.500h8.500a5 5 0 0 1 0 8H11',
@@ -34,5 +35,7 @@ const PATHS = {
 
 /** @param {{name: string}} props */
 export function Icon({ name }) {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${PATHS[name]} />
+  </svg>`;
 }

@@ -29,7 +29,9 @@ export class LiveTable {
     /** What happened, oldest first. */
     this.log = signal(/** @type {any[]} */ ([]));
     this.chat = signal(/** @type {any[]} */ ([]));
-    this.present = signal(/** @type {{seats: number[], spectators: number}} */ ({ seats: [], spectators: 0 }));
+    this.present = signal(
+      /** @type {{seats: number[], spectators: number}} */ ({ seats: [], spectators: 0 }),
+    );
     this.isConnected = signal(false);
     /** Why this table cannot be seen at all. */
     this.denied = signal(/** @type {Fault | null} */ (null));
@@ -75,7 +77,8 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.isConnected.value = false;
-      if (event.code >= REFUSED + 400 && event.code < REFUSED + 500 && !this.isPassing(event.code)) return;
+      if (event.code >= REFUSED + 400 && event.code < REFUSED + 500 && !this.isPassing(event.code))
+        return;
       this.retry = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
@@ -192,7 +195,8 @@ export class LiveTable {
     this.sight.value = sight;
     if (this.hint.value && this.hint.value.ply !== sight.ply) this.hint.value = null;
     if (sight.was_undone || (known && !isSameEye)) this.retell(sight.you);
-    else if (!known || sight.since === known.ply) this.log.value = [...this.log.value, ...sight.effects];
+    else if (!known || sight.since === known.ply)
+      this.log.value = [...this.log.value, ...sight.effects];
   }
 
   /**

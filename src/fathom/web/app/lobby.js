@@ -19,7 +19,9 @@ export function Lobby({ table, game, words, present }) {
   const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
   const isReady = mine.every((/** @type {any} */ seat) => seat.is_ready);
   const isFull = table.seats.every((/** @type {any} */ seat) => seat.name || seat.bot);
-  const waiting = table.seats.filter((/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host);
+  const waiting = table.seats.filter(
+    (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
+  );
   return html`<main class="lobby">
     <div class="stack">
       <${Panel} class="chairs" label=${t('seats')}>
@@ -27,7 +29,16 @@ export function Lobby({ table, game, words, present }) {
         <p class="muted">${words.text('about')}</p>
         <ul>
           ${table.seats.map(
-            (/** @type {any} */ seat) => html`<${Chair} key=${seat.seat} seat=${seat} table=${table} game=${game} words=${words} isHere=${present.includes(seat.seat)} ask=${ask} />`,
+            (/** @type {any} */ seat) =>
+              html`<${Chair}
+                key=${seat.seat}
+                seat=${seat}
+                table=${table}
+                game=${game}
+                words=${words}
+                isHere=${present.includes(seat.seat)}
+                ask=${ask}
+              />`,
           )}
         </ul>
         <div class="row">
@@ -44,7 +55,12 @@ export function Lobby({ table, game, words, present }) {
       <${Invite} table=${table} />
     </div>
     <div class="stack">
-      <${Options} table=${table} game=${game} words=${words} change=${(/** @type {object} */ settings) => ask('settings', settings)} />
+      <${Options}
+        table=${table}
+        game=${game}
+        words=${words}
+        change=${(/** @type {object} */ settings) => ask('settings', settings)}
+      />
     </div>
   </main>`;
 }
@@ -52,25 +68,39 @@ export function Lobby({ table, game, words, present }) {
 /** @param {any} props */
 function Chair({ seat, table, game, words, isHere, ask }) {
   const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
-  const station = seat.stations.length > 0 && seat.stations.map((/** @type {string} */ it) => (words.has(`station-${it}`) ? words.text(`station-${it}`) : it)).join(', ');
+  const station =
+    seat.stations.length > 0 &&
+    seat.stations
+      .map((/** @type {string} */ it) =>
+        words.has(`station-${it}`) ? words.text(`station-${it}`) : it,
+      )
+      .join(', ');
   return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
     <${SeatMark} seat=${seat.seat} />
     <span class="who">
-      <strong>${name}</strong>${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
+      <strong>${name}</strong
+      >${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
       <span class="muted small">
         ${words.seat(seat.seat)}${seat.is_host ? ` · ${t('host')}` : ''}${station ? ` · ${station}` : ''}${seat.name && !isHere ? ` · ${t('away')}` : ''}
       </span>
     </span>
     ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
-    ${table.is_host && !seat.is_yours &&
-    html`<label>
-      <span class="unseen">${t('who-sits', { seat: words.seat(seat.seat) })}</span>
-      <select class="input" value=${seat.bot ?? (seat.name ? 'person' : 'open')} onChange=${(/** @type {any} */ event) => ask('seat', { seat: seat.seat, who: event.target.value })}>
-        ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
-        <option value="open">${t('seat-open')}</option>
-        ${game.bots.map((/** @type {string} */ bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
-      </select>
-    </label>`}
+    ${
+      table.is_host &&
+      !seat.is_yours &&
+      html`<label>
+        <span class="unseen">${t('who-sits', { seat: words.seat(seat.seat) })}</span>
+        <select
+          class="input"
+          value=${seat.bot ?? (seat.name ? 'person' : 'open')}
+          onChange=${(/** @type {any} */ event) => ask('seat', { seat: seat.seat, who: event.target.value })}
+        >
+          ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
+          <option value="open">${t('seat-open')}</option>
+          ${game.bots.map((/** @type {string} */ bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
+        </select>
+      </label>`
+    }
     ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}
   </li>`;
 }
@@ -95,7 +125,9 @@ export function Invite({ table }) {
       <h3>${t('invite')}</h3>
       <p class="muted">${t('invite-code')}</p>
       <p class="code-large">${table.code}</p>
-      <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${share}>${t(isCopied ? 'copied' : 'share')}<//>
+      <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${share}
+        >${t(isCopied ? 'copied' : 'share')}<//
+      >
     </div>
     <img class="qr" src="api/tables/${table.id}/qr" alt=${t('qr')} width="148" height="148" />
   <//>`;

@@ -44,12 +44,14 @@ function App() {
   if (!words.value.bundles.length) return null;
   return html`<${SeatPatterns} />
     ${state.value === 'here' && html`<${Page} />`}
-    ${state.value === 'away' &&
-    html`<main class="message">
-      <h1>Fathom</h1>
-      <p>${t('server-away')}</p>
-      <${Button} kind="main" icon="again" onClick=${begin}>${t('try-again')}<//>
-    </main>`}
+    ${
+      state.value === 'away' &&
+      html`<main class="message">
+        <h1>Fathom</h1>
+        <p>${t('server-away')}</p>
+        <${Button} kind="main" icon="again" onClick=${begin}>${t('try-again')}<//>
+      </main>`
+    }
     <${Toasts} />`;
 }
 

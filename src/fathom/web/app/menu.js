@@ -27,13 +27,20 @@ export function Menu({ table }) {
   const isRunning = table.status === 'running';
   const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
   const isReplaced = mine.some((/** @type {any} */ seat) => seat.bot && !seat.has_resigned);
-  return html`<${Button} kind="plain" icon="more" title=${t('more')} onClick=${() => setOpen(true)} />
-    ${isOpen &&
-    html`<${Dialog} title=${t('more')} close=${close}>
-      <div class="only-tall"><${Corner} /></div>
-      <${Invite} table=${table} />
-      ${isRunning && isReplaced && html`<${Button} onClick=${() => ask('return')}>${t('take-back-seat')}<//>`}
-      ${isRunning && mine.length > 0 && html`<${Button} icon="flag" onClick=${() => askTwice('resign')}>${t(isSure === 'resign' ? 'resign-sure' : 'resign')}<//>`}
-      ${isRunning && table.is_host && html`<${Button} icon="close" onClick=${() => askTwice('close')}>${t(isSure === 'close' ? 'close-sure' : 'close-table')}<//>`}
-    <//>`}`;
+  return html`<${Button}
+      kind="plain"
+      icon="more"
+      title=${t('more')}
+      onClick=${() => setOpen(true)}
+    />
+    ${
+      isOpen &&
+      html`<${Dialog} title=${t('more')} close=${close}>
+        <div class="only-tall"><${Corner} /></div>
+        <${Invite} table=${table} />
+        ${isRunning && isReplaced && html`<${Button} onClick=${() => ask('return')}>${t('take-back-seat')}<//>`}
+        ${isRunning && mine.length > 0 && html`<${Button} icon="flag" onClick=${() => askTwice('resign')}>${t(isSure === 'resign' ? 'resign-sure' : 'resign')}<//>`}
+        ${isRunning && table.is_host && html`<${Button} icon="close" onClick=${() => askTwice('close')}>${t(isSure === 'close' ? 'close-sure' : 'close-table')}<//>`}
+      <//>`
+    }`;
 }

@@ -22,18 +22,43 @@ export function Options({ table, game, words, change }) {
       const value = table.options[option.name] ?? option.default;
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
-      return html`<${Field} key=${option.name} label=${words.has(name) ? words.text(name) : option.name} hint=${hint} row>
-        <${Control} option=${option} name=${name} value=${value} disabled=${isFixed} table=${table} words=${words} set=${(/** @type {any} */ chosen) => set(option.name, chosen)} />
+      return html`<${Field}
+        key=${option.name}
+        label=${words.has(name) ? words.text(name) : option.name}
+        hint=${hint}
+        row
+      >
+        <${Control}
+          option=${option}
+          name=${name}
+          value=${value}
+          disabled=${isFixed}
+          table=${table}
+          words=${words}
+          set=${(/** @type {any} */ chosen) => set(option.name, chosen)}
+        />
       <//>`;
     })}
     <${Field} label=${t('public-table')} hint=${t('public-table-hint')} row>
-      <input class="switch" type="checkbox" role="switch" disabled=${isFixed} checked=${table.policy.is_public} onChange=${(/** @type {any} */ event) => change({ is_public: event.target.checked })} />
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        disabled=${isFixed}
+        checked=${table.policy.is_public}
+        onChange=${(/** @type {any} */ event) => change({ is_public: event.target.checked })}
+      />
     <//>
     <${Field} label=${t('clock')} hint=${t('clock-hint')} row>
-      <select class="input" disabled=${isFixed} value="${table.clock.kind} ${table.clock.each}" onChange=${(/** @type {any} */ event) => {
-        const [kind, each] = event.target.value.split(' ');
-        change({ clock: { kind, each: Number(each) } });
-      }}>
+      <select
+        class="input"
+        disabled=${isFixed}
+        value="${table.clock.kind} ${table.clock.each}"
+        onChange=${(/** @type {any} */ event) => {
+          const [kind, each] = event.target.value.split(' ');
+          change({ clock: { kind, each: Number(each) } });
+        }}
+      >
         ${clocks(table.clock).map(({ kind, each }) => html`<option value="${kind} ${each}">${t(`clock-${kind}`, { each })}</option>`)}
       </select>
     <//>
@@ -58,21 +83,50 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
   /** @param {any} event */
   const read = (event) => event.target.value;
   if (option.kind === 'boolean') {
-    return html`<input ...${rest} class="switch" type="checkbox" role="switch" disabled=${disabled} checked=${value} onChange=${(/** @type {any} */ event) => set(event.target.checked)} />`;
+    return html`<input
+      ...${rest}
+      class="switch"
+      type="checkbox"
+      role="switch"
+      disabled=${disabled}
+      checked=${value}
+      onChange=${(/** @type {any} */ event) => set(event.target.checked)}
+    />`;
   }
   if (option.kind === 'choice') {
     const choices = option.may_be_empty ? ['', ...option.choices] : option.choices;
-    return html`<select ...${rest} class="input" disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) || null)}>
+    return html`<select
+      ...${rest}
+      class="input"
+      disabled=${disabled}
+      value=${value ?? ''}
+      onChange=${(/** @type {any} */ event) => set(read(event) || null)}
+    >
       ${choices.map((/** @type {string} */ choice) => html`<option value=${choice}>${choice === '' ? t('drawn') : worded(words, `${name}-${choice}`, choice)}</option>`)}
     </select>`;
   }
   if (option.name === 'starter') {
-    return html`<select ...${rest} class="input" disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}>
+    return html`<select
+      ...${rest}
+      class="input"
+      disabled=${disabled}
+      value=${value ?? ''}
+      onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}
+    >
       <option value="">${t('drawn')}</option>
       ${table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat}>${words.seat(seat.seat)}</option>`)}
     </select>`;
   }
-  return html`<input ...${rest} class="input number" type="number" min="0" step=${option.kind === 'integer' ? 1 : 'any'} disabled=${disabled} value=${value ?? ''} onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))} />`;
+  return html`<input
+    ...${rest}
+    class="input number"
+    type="number"
+    min="0"
+    step=${option.kind === 'integer' ? 1 : 'any'}
+    disabled=${disabled}
+    value=${value ?? ''}
+    onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}
+  />`;
 }
 
 /**

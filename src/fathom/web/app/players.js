@@ -25,7 +25,11 @@ export function Players({ table, sight, words: said, board, present }) {
   return html`<ul class="players">
     ${table.seats.map((/** @type {any} */ seat) => {
       const isActing = sight.view.to_act.includes(seat.seat);
-      return html`<li key=${seat.seat} class="player panel ${isActing ? 'acting' : ''}" aria-current=${isActing ? 'true' : undefined}>
+      return html`<li
+        key=${seat.seat}
+        class="player panel ${isActing ? 'acting' : ''}"
+        aria-current=${isActing ? 'true' : undefined}
+      >
         <div class="head">
           <${SeatMark} seat=${seat.seat} />
           <span class="who">
@@ -38,7 +42,11 @@ export function Players({ table, sight, words: said, board, present }) {
         </div>
         <dl>
           ${board.possessions(sight.view, seat.seat, said).map(
-            (/** @type {any} */ { label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+            (/** @type {any} */ { label, value }) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${value}</dd>
+              </div>`,
           )}
         </dl>
       </li>`;

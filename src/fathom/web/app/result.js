@@ -17,18 +17,24 @@ export function Result({ live, words, close }) {
     const again = await attempt(api(`tables/${table.id}/rematch`, {}));
     if (again) go(`table/${again.id}`);
   };
-  const order = outcome ? table.seats.toSorted((/** @type {any} */ a, /** @type {any} */ b) => outcome.places[a.seat] - outcome.places[b.seat]) : [];
+  const order = outcome
+    ? table.seats.toSorted(
+        (/** @type {any} */ a, /** @type {any} */ b) =>
+          outcome.places[a.seat] - outcome.places[b.seat],
+      )
+    : [];
   return html`<${Dialog} title=${heading(outcome, you)} close=${close} class="result">
     ${outcome && html`<p class="muted">${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span></p>`}
     ${!outcome && html`<p>${t('table-closed')}</p>`}
     <ol class="ranking">
       ${order.map(
-        (/** @type {any} */ seat) => html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
-          <span class="place">${outcome.places[seat.seat]}</span>
-          <${SeatMark} seat=${seat.seat} />
-          <span class="who">${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
-          <strong class="score">${outcome.scores[seat.seat]}</strong>
-        </li>`,
+        (/** @type {any} */ seat) =>
+          html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
+            <span class="place">${outcome.places[seat.seat]}</span>
+            <${SeatMark} seat=${seat.seat} />
+            <span class="who">${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
+            <strong class="score">${outcome.scores[seat.seat]}</strong>
+          </li>`,
       )}
     </ol>
     <div class="row">

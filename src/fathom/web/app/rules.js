@@ -21,17 +21,29 @@ export function Rules({ game, words, clause = null }) {
     shown.current?.scrollIntoView({ block: 'center' });
   }, [clause]);
   const needle = query.trim().toLowerCase();
-  const found = game.clauses.filter((/** @type {string} */ id) => `${id} ${words.text(id)}`.toLowerCase().includes(needle));
+  const found = game.clauses.filter((/** @type {string} */ id) =>
+    `${id} ${words.text(id)}`.toLowerCase().includes(needle),
+  );
   return html`<div class="rules">
     <${Field} label=${t('rules-search')}>
-      <input class="input" type="search" value=${query} onInput=${(/** @type {any} */ event) => setQuery(event.target.value)} />
+      <input
+        class="input"
+        type="search"
+        value=${query}
+        onInput=${(/** @type {any} */ event) => setQuery(event.target.value)}
+      />
     <//>
     ${found.length === 0 && html`<p class="muted">${t('rules-none')}</p>`}
     <ol>
       ${found.map(
-        (/** @type {string} */ id) => html`<li key=${id} class=${id === clause ? 'lit' : ''} ref=${id === clause ? shown : undefined}>
-          <span class="clause">${id}</span> ${words.text(id)}
-        </li>`,
+        (/** @type {string} */ id) =>
+          html`<li
+            key=${id}
+            class=${id === clause ? 'lit' : ''}
+            ref=${id === clause ? shown : undefined}
+          >
+            <span class="clause">${id}</span> ${words.text(id)}
+          </li>`,
       )}
     </ol>
   </div>`;

@@ -28,10 +28,11 @@ export function SeatPatterns() {
   return html`<svg class="unseen" aria-hidden="true">
     <defs>
       ${MARKS.map(
-        (mark, seat) => html`<pattern id="seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse">
-          <rect width="8" height="8" fill=${seatColour(seat)} />
-          <g fill="var(--seat-ink)" stroke="var(--seat-ink)" opacity="0.32">${mark}</g>
-        </pattern>`,
+        (mark, seat) =>
+          html`<pattern id="seat-${seat}" width="8" height="8" patternUnits="userSpaceOnUse">
+            <rect width="8" height="8" fill=${seatColour(seat)} />
+            <g fill="var(--seat-ink)" stroke="var(--seat-ink)" opacity="0.32">${mark}</g>
+          </pattern>`,
       )}
     </defs>
   </svg>`;
@@ -40,7 +41,15 @@ export function SeatPatterns() {
 /** @param {{seat: number}} props */
 export function SeatMark({ seat }) {
   return html`<svg class="seat-mark" viewBox="0 0 28 28" aria-hidden="true">
-    <rect x="1" y="1" width="26" height="26" rx="8" fill=${seatFill(seat)} stroke="var(--seat-ink)" />
+    <rect
+      x="1"
+      y="1"
+      width="26"
+      height="26"
+      rx="8"
+      fill=${seatFill(seat)}
+      stroke="var(--seat-ink)"
+    />
     <circle cx="14" cy="14" r="9" fill=${seatColour(seat)} />
     <text x="14" y="14.500">${seatLetter(seat)}</text>
   </svg>`;

@@ -14,7 +14,11 @@ export function Corner() {
   return html`<div class="corner">
     <label class="language">
       <span class="unseen">${t('language')}</span>
-      <select class="input" value=${language.value} onChange=${(/** @type {any} */ event) => (languageWish.value = event.target.value)}>
+      <select
+        class="input"
+        value=${language.value}
+        onChange=${(/** @type {any} */ event) => (languageWish.value = event.target.value)}
+      >
         ${Object.entries(LANGUAGES).map(([key, name]) => html`<option value=${key} lang=${key}>${name}</option>`)}
       </select>
     </label>
@@ -41,10 +45,20 @@ function Settings({ close }) {
   return html`<${Dialog} title=${t('settings')} close=${close}>
     <form class="stack" onSubmit=${save}>
       <${Field} label=${t('your-name')} hint=${t('your-name-hint')}>
-        <input class="input" value=${name} maxlength="40" autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        <input
+          class="input"
+          value=${name}
+          maxlength="40"
+          autocomplete="nickname"
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+        />
       <//>
       <${Field} label=${t('theme')}>
-        <select class="input" value=${themeWish.value} onChange=${(/** @type {any} */ event) => (themeWish.value = event.target.value)}>
+        <select
+          class="input"
+          value=${themeWish.value}
+          onChange=${(/** @type {any} */ event) => (themeWish.value = event.target.value)}
+        >
           <option value="auto">${t('theme-auto')}</option>
           <option value="night">${t('theme-night')}</option>
           <option value="day">${t('theme-day')}</option>

@@ -27,16 +27,17 @@ function Log({ log, words, spotlight }) {
   const end = useLastInView(log.length);
   return html`<ol class="log">
     ${log.map(
-      (effect, index) => html`<li
-        key=${index}
-        class=${effect.effect === 'round-started' ? 'chapter' : ''}
-        ref=${index === log.length - 1 ? end : undefined}
-        onMouseEnter=${() => spotlight(effect)}
-        onMouseLeave=${() => spotlight(null)}
-      >
-        ${typeof effect.seat === 'number' && html`<${SeatMark} seat=${effect.seat} />`}
-        <span>${words.effect(effect)}</span>
-      </li>`,
+      (effect, index) =>
+        html`<li
+          key=${index}
+          class=${effect.effect === 'round-started' ? 'chapter' : ''}
+          ref=${index === log.length - 1 ? end : undefined}
+          onMouseEnter=${() => spotlight(effect)}
+          onMouseLeave=${() => spotlight(null)}
+        >
+          ${typeof effect.seat === 'number' && html`<${SeatMark} seat=${effect.seat} />`}
+          <span>${words.effect(effect)}</span>
+        </li>`,
     )}
   </ol>`;
 }
@@ -56,13 +57,21 @@ function Chat({ live }) {
     ${lines.length === 0 && html`<p class="muted">${t('chat-empty')}</p>`}
     <ol>
       ${lines.map(
-        (line, index) => html`<li key=${line.number} ref=${index === lines.length - 1 ? end : undefined}>
-          <strong>${line.name}</strong> ${line.text}
-        </li>`,
+        (line, index) =>
+          html`<li key=${line.number} ref=${index === lines.length - 1 ? end : undefined}>
+            <strong>${line.name}</strong> ${line.text}
+          </li>`,
       )}
     </ol>
     <form onSubmit=${say}>
-      <input class="input" value=${text} maxlength="500" aria-label=${t('chat-say')} placeholder=${t('chat-say')} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+      <input
+        class="input"
+        value=${text}
+        maxlength="500"
+        aria-label=${t('chat-say')}
+        placeholder=${t('chat-say')}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+      />
       <button class="button" type="submit">${t('send')}</button>
     </form>
   </div>`;

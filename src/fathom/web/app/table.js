@@ -26,7 +26,9 @@ export function TablePage({ id }) {
   const clause = useMemo(() => signal(/** @type {string | null} */ (null)), []);
   const live = useMemo(() => new LiveTable(id, (fault) => refuse(fault)), [id]);
   const [words, setWords] = useState(/** @type {import('./words.js').Words | null} */ (null));
-  const [board, setBoard] = useState(/** @type {import('../boards/board.js').BoardModule | null} */ (null));
+  const [board, setBoard] = useState(
+    /** @type {import('../boards/board.js').BoardModule | null} */ (null),
+  );
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;
   const key = table?.game;
@@ -41,37 +43,65 @@ export function TablePage({ id }) {
 
   /** @param {import('./api.js').Fault} fault */
   function refuse(fault) {
-    toast(spoken.current(fault), 'refusal', fault.clause ? { label: t('show-rule'), do: () => (clause.value = fault.clause ?? null) } : undefined);
+    toast(
+      spoken.current(fault),
+      'refusal',
+      fault.clause
+        ? { label: t('show-rule'), do: () => (clause.value = fault.clause ?? null) }
+        : undefined,
+    );
   }
   const spoken = useMemo(() => ({ current: (/** @type {any} */ fault) => fault.detail }), []);
   if (words) {
-    spoken.current = (fault) => (fault.clause && words.has(fault.clause) ? words.text(fault.clause) : words.fault(fault));
+    spoken.current = (fault) =>
+      fault.clause && words.has(fault.clause) ? words.text(fault.clause) : words.fault(fault);
   }
 
   if (live.denied.value) {
     return html`<main class="message">
       <h1>Fathom</h1>
-      <p>${(words ?? { fault: (/** @type {any} */ it) => (it.code === 'unknown-table' ? t('error-unknown-table') : it.detail) }).fault(live.denied.value)}</p>
+      <p>
+        ${(words ?? { fault: (/** @type {any} */ it) => (it.code === 'unknown-table' ? t('error-unknown-table') : it.detail) }).fault(live.denied.value)}
+      </p>
       <a class="button main" href="#/">${t('to-home')}</a>
     </main>`;
   }
   const game = key && gameOf(key);
-  if (!table || !words || !board || !game) return html`<main class="message" aria-busy="true"><h1>Fathom</h1></main>`;
+  if (!table || !words || !board || !game)
+    return html`<main class="message" aria-busy="true"><h1>Fathom</h1></main>`;
   if (table.status === 'waiting' || !live.sight.value) {
     return html`<div class="page">
       <${Masthead} live=${live} words=${words} />
-      ${table.status === 'ended'
-        ? html`<main class="message"><p>${t('table-closed')}</p><a class="button main" href="#/">${t('to-home')}</a></main>`
-        : html`<${Lobby} table=${table} game=${game} words=${words} present=${live.present.value.seats} />`}
+      ${
+        table.status === 'ended'
+          ? html`<main class="message">
+              <p>${t('table-closed')}</p>
+              <a class="button main" href="#/">${t('to-home')}</a>
+            </main>`
+          : html`<${Lobby}
+              table=${table}
+              game=${game}
+              words=${words}
+              present=${live.present.value.seats}
+            />`
+      }
     </div>`;
   }
-  return html`<${GamePage} live=${live} words=${words} board=${board} game=${game} clause=${clause} />`;
+  return html`<${GamePage}
+    live=${live}
+    words=${words}
+    board=${board}
+    game=${game}
+    clause=${clause}
+  />`;
 }
 
 /** @param {{live: LiveTable, words: import('./words.js').Words, children?: any}} props */
 function Masthead({ live, words, children }) {
   return html`<header class="masthead">
-    <a class="brand" href="#/" aria-label="Fathom"><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a>
+    <a class="brand" href="#/" aria-label="Fathom"
+      ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
+    >
     <h1 class="game-title">${words.text('title')}</h1>
     <${Line} live=${live} />
     <div class="tools">${children}<${Corner} /></div>
@@ -116,16 +146,48 @@ function GamePage({ live, words, board, game, clause }) {
     words,
   };
   const seat = coveredSeat(table, sight);
-  const pane = (/** @type {string} */ name) => html`<${SidePane} tab=${name} live=${live} words=${words} game=${game} clause=${clause.value} spotlight=${setSpotlight} />`;
-  const players = html`<${Players} table=${table} sight=${sight} words=${words} board=${board} present=${live.present.value.seats} />`;
+  const pane = (/** @type {string} */ name) =>
+    html`<${SidePane}
+      tab=${name}
+      live=${live}
+      words=${words}
+      game=${game}
+      clause=${clause.value}
+      spotlight=${setSpotlight}
+    />`;
+  const players = html`<${Players}
+    table=${table}
+    sight=${sight}
+    words=${words}
+    board=${board}
+    present=${live.present.value.seats}
+  />`;
   return html`<div class="table-page" data-ply=${sight.ply}>
     <${Masthead} live=${live} words=${words}>
-      ${isTall && html`<nav class="sheets" aria-label=${t('panels')}>
-        <${Button} kind="plain" icon="person" title=${t('players-panel')} onClick=${() => setSheet('players')} />
-        <${Button} kind="plain" icon="log" title=${t('log')} onClick=${() => setSheet('log')} />
-        <${Button} kind="plain" icon="chat" title=${t('chat')} onClick=${() => setSheet('chat')} />
-        <${Button} kind="plain" icon="book" title=${t('rules')} onClick=${() => setSheet('rules')} />
-      </nav>`}
+      ${
+        isTall &&
+        html`<nav class="sheets" aria-label=${t('panels')}>
+          <${Button}
+            kind="plain"
+            icon="person"
+            title=${t('players-panel')}
+            onClick=${() => setSheet('players')}
+          />
+          <${Button} kind="plain" icon="log" title=${t('log')} onClick=${() => setSheet('log')} />
+          <${Button}
+            kind="plain"
+            icon="chat"
+            title=${t('chat')}
+            onClick=${() => setSheet('chat')}
+          />
+          <${Button}
+            kind="plain"
+            icon="book"
+            title=${t('rules')}
+            onClick=${() => setSheet('rules')}
+          />
+        </nav>`
+      }
       <${Menu} table=${table} />
     <//>
     ${!isTall && html`<aside class="left" aria-label=${t('players-panel')}>${players}</aside>`}
@@ -134,17 +196,40 @@ function GamePage({ live, words, board, game, clause }) {
         ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
         ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} />`}
       </div>
-      <${Actions} live=${live} words=${words} board=${board} isCovered=${seat !== null} openResult=${() => setResultOpen(true)} />
+      <${Actions}
+        live=${live}
+        words=${words}
+        board=${board}
+        isCovered=${seat !== null}
+        openResult=${() => setResultOpen(true)}
+      />
     </main>
-    ${!isTall &&
-    html`<aside class="right panel" aria-label=${t('panels')}>
-      <${Tabs} tabs=${tabs} open=${tab} choose=${setTab} label=${t('panels')} />
-      <div class="pane" role="tabpanel" id="pane-${tab}" aria-labelledby="tab-${tab}" tabindex="0">${pane(tab)}</div>
-    </aside>`}
-    ${isTall && sheet &&
-    html`<${Dialog} title=${t(sheet === 'players' ? 'players-panel' : sheet)} close=${() => setSheet(null)} class="side-sheet">
-      ${sheet === 'players' ? players : pane(sheet)}
-    <//>`}
+    ${
+      !isTall &&
+      html`<aside class="right panel" aria-label=${t('panels')}>
+        <${Tabs} tabs=${tabs} open=${tab} choose=${setTab} label=${t('panels')} />
+        <div
+          class="pane"
+          role="tabpanel"
+          id="pane-${tab}"
+          aria-labelledby="tab-${tab}"
+          tabindex="0"
+        >
+          ${pane(tab)}
+        </div>
+      </aside>`
+    }
+    ${
+      isTall &&
+      sheet &&
+      html`<${Dialog}
+        title=${t(sheet === 'players' ? 'players-panel' : sheet)}
+        close=${() => setSheet(null)}
+        class="side-sheet"
+      >
+        ${sheet === 'players' ? players : pane(sheet)}
+      <//>`
+    }
     ${(sight.view.outcome || table.status === 'ended') && isResultOpen && html`<${Result} live=${live} words=${words} close=${() => setResultOpen(false)} />`}
   </div>`;
 }

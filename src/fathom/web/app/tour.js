@@ -19,7 +19,9 @@ export function Tour({ game, words }) {
     <p aria-live="polite">${words.text(`tour-${step}`)}</p>
     <div class="row">
       ${!isLast && html`<${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>`}
-      <${Button} onClick=${isLast ? finish : () => setStep(step + 1)}>${t(isLast ? 'tour-go' : 'tour-next')}<//>
+      <${Button} onClick=${isLast ? finish : () => setStep(step + 1)}
+        >${t(isLast ? 'tour-go' : 'tour-next')}<//
+      >
     </div>
   </section>`;
 }

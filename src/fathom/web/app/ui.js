@@ -39,8 +39,7 @@ export function Field({ label, hint, children, row = false }) {
   const control = cloneElement(children, { id, 'aria-describedby': hint && `${id}-hint` });
   return html`<div class="field ${row ? 'beside' : ''}">
     <label class="label" for=${id}>${label}</label>
-    ${control}
-    ${hint && html`<span class="hint" id="${id}-hint">${hint}</span>`}
+    ${control} ${hint && html`<span class="hint" id="${id}-hint">${hint}</span>`}
   </div>`;
 }
 
@@ -86,18 +85,19 @@ export function Tabs({ tabs, open, choose, label }) {
   };
   return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${step}>
     ${tabs.map(
-      (tab) => html`<button
-        type="button"
-        class="tab"
-        role="tab"
-        id="tab-${tab.key}"
-        aria-selected=${tab.key === open}
-        aria-controls=${tab.key === open ? `pane-${tab.key}` : undefined}
-        tabindex=${tab.key === open ? 0 : -1}
-        onClick=${() => choose(tab.key)}
-      >
-        ${tab.label}${tab.count ? html`<span class="count">${tab.count}</span>` : ''}
-      </button>`,
+      (tab) =>
+        html`<button
+          type="button"
+          class="tab"
+          role="tab"
+          id="tab-${tab.key}"
+          aria-selected=${tab.key === open}
+          aria-controls=${tab.key === open ? `pane-${tab.key}` : undefined}
+          tabindex=${tab.key === open ? 0 : -1}
+          onClick=${() => choose(tab.key)}
+        >
+          ${tab.label}${tab.count ? html`<span class="count">${tab.count}</span>` : ''}
+        </button>`,
     )}
   </div>`;
 }
@@ -129,11 +129,12 @@ function dismiss(key) {
 export function Toasts() {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${toasts.value.map(
-      ({ key, text, kind, act }) => html`<div key=${key} class="toast ${kind}">
-        <div>${text}</div>
-        ${act && html`<${Button} kind="plain" onClick=${act.do}>${act.label}<//>`}
-        <${Button} kind="plain" icon="close" title=${t('close')} onClick=${() => dismiss(key)} />
-      </div>`,
+      ({ key, text, kind, act }) =>
+        html`<div key=${key} class="toast ${kind}">
+          <div>${text}</div>
+          ${act && html`<${Button} kind="plain" onClick=${act.do}>${act.label}<//>`}
+          <${Button} kind="plain" icon="close" title=${t('close')} onClick=${() => dismiss(key)} />
+        </div>`,
     )}
   </div>`;
 }

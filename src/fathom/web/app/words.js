@@ -92,7 +92,7 @@ export class Words {
 function plain(facts) {
   const said = Object.entries(facts).map(([name, fact]) => [
     name,
-    Array.isArray(fact) ? fact.join(', ') : fact ?? '',
+    Array.isArray(fact) ? fact.join(', ') : (fact ?? ''),
   ]);
   return Object.fromEntries(said);
 }
@@ -131,7 +131,8 @@ function once(kept, key, make) {
  */
 function bundleOf(language, concerns) {
   return once(bundles, [language, ...concerns].join(' '), async () => {
-    const read = (/** @type {string} */ concern) => once(files, `${language}/${concern}`, () => fetchWords(language, concern));
+    const read = (/** @type {string} */ concern) =>
+      once(files, `${language}/${concern}`, () => fetchWords(language, concern));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const resource of await Promise.all(concerns.map(read))) {
       bundle.addResource(resource, { allowOverrides: true });

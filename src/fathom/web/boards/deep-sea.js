@@ -43,7 +43,8 @@ function Picture({ width, height, ...scene }) {
   const layout = useMemo(() => layoutOf(width, height), [width, height]);
   const { way } = layout;
   const due = view.divers.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ diver) => sum + (diver.home ? 0 : diver.sack.length),
+    (/** @type {number} */ sum, /** @type {any} */ diver) =>
+      sum + (diver.home ? 0 : diver.sack.length),
     0,
   );
   const isFree = (/** @type {any} */ diver) => diver.depth === 0;
@@ -73,15 +74,16 @@ function Picture({ width, height, ...scene }) {
     />
     <${Roll} scene=${scene} />
     ${view.divers.map(
-      (/** @type {any} */ diver, /** @type {number} */ seat) => html`<${Swimmer}
-        key=${seat}
-        seat=${seat}
-        diver=${diver}
-        way=${way}
-        isActing=${view.to_act.includes(seat)}
-        isYou=${view.you === seat}
-        isLit=${scene.spotlight?.seat === seat}
-      />`,
+      (/** @type {any} */ diver, /** @type {number} */ seat) =>
+        html`<${Swimmer}
+          key=${seat}
+          seat=${seat}
+          diver=${diver}
+          way=${way}
+          isActing=${view.to_act.includes(seat)}
+          isYou=${view.you === seat}
+          isLit=${scene.spotlight?.seat === seat}
+        />`,
     )}
     ${view.you !== null && html`<${Ways} way=${way} view=${view} moves=${moves} scene=${scene} />`}
   </svg>`;
@@ -96,7 +98,11 @@ function Gradients() {
       <stop stop-color="var(--water-top)" /><stop offset="1" stop-color="var(--water-deep)" />
     </linearGradient>
     <linearGradient id="dsa-ray" x2="0" y2="1">
-      <stop stop-color="#fff" stop-opacity="0.100" /><stop offset="1" stop-color="#fff" stop-opacity="0" />
+      <stop stop-color="#fff" stop-opacity="0.100" /><stop
+        offset="1"
+        stop-color="#fff"
+        stop-opacity="0"
+      />
     </linearGradient>
     <linearGradient id="dsa-hull" x2="0" y2="1">
       <stop stop-color="#e2c283" /><stop offset="0.300" stop-color="var(--hull)" />
@@ -119,7 +125,11 @@ function Spaces({ way, scene }) {
     const { x, y } = way.at(depth);
     const canDo = act !== null && depth === here;
     const name = words.text('board-space', { depth, levels: levels.length ? levels : 0 });
-    const press = canDo ? () => play(act) : moves.length && !moves.includes('take') ? () => ask('take') : undefined;
+    const press = canDo
+      ? () => play(act)
+      : moves.length && !moves.includes('take')
+        ? () => ask('take')
+        : undefined;
     return html`<g
       key=${depth}
       class="space ${canDo ? 'can-do' : ''}"
@@ -160,7 +170,11 @@ function Trace({ way, view }) {
   kept.current.depths = depths;
   const { trace } = kept.current;
   if (!trace || trace.round !== view.round) return null;
-  return html`<path class="trace" d=${way.line(trace.from, trace.to)} stroke=${seatColour(trace.seat)} />`;
+  return html`<path
+    class="trace"
+    d=${way.line(trace.from, trace.to)}
+    stroke=${seatColour(trace.seat)}
+  />`;
 }
 
 /**
@@ -182,7 +196,13 @@ function Swimmer({ seat, diver, way, isActing, isYou, isLit }) {
     aria-hidden="true"
   >
     ${isActing && html`<circle class="halo" r=${24 * scale} />`}
-    <${Diver} seat=${seat} scale=${scale} faces=${faces} tilt=${Math.max(-28, Math.min(28, lean))} load=${diver.sack.length} />
+    <${Diver}
+      seat=${seat}
+      scale=${scale}
+      faces=${faces}
+      tilt=${Math.max(-28, Math.min(28, lean))}
+      load=${diver.sack.length}
+    />
     ${isYou && html`<path class="you" d="M-6 ${-24 * scale - 7}h12l-6 7z" />`}
   </g>`;
 }
@@ -234,7 +254,12 @@ function Roll({ scene }) {
   const roll = kept.current;
   if (!roll) return null;
   const weight = roll.dice[0] + roll.dice[1] - roll.steps;
-  return html`<g class="roll" transform="translate(26 28)" role="img" aria-label=${scene.words.effect(roll)}>
+  return html`<g
+    class="roll"
+    transform="translate(26 28)"
+    role="img"
+    aria-label=${scene.words.effect(roll)}
+  >
     <g key=${roll.ply} class="cast">
       <${Die} face=${roll.dice[0]} size=${24} />
       <g transform="translate(29 0)"><${Die} face=${roll.dice[1]} size=${24} /></g>
@@ -250,10 +275,15 @@ function Legend({ layout, words }) {
   const first = width / 2 - step * 2;
   return html`<g class="legend">
     ${[1, 2, 3, 4].map(
-      (level) => html`<g transform="translate(${first + step * (level - 1) + 14} ${height - 17})" role="img" aria-label=${words.text('board-level', { level })}>
-        <${Treasure} levels=${[level]} radius=${9} />
-        <text x="15" y="1">${words.text(`board-worth-${level}`)}</text>
-      </g>`,
+      (level) =>
+        html`<g
+          transform="translate(${first + step * (level - 1) + 14} ${height - 17})"
+          role="img"
+          aria-label=${words.text('board-level', { level })}
+        >
+          <${Treasure} levels=${[level]} radius=${9} />
+          <text x="15" y="1">${words.text(`board-worth-${level}`)}</text>
+        </g>`,
     )}
   </g>`;
 }
@@ -265,13 +295,26 @@ function Legend({ layout, words }) {
  */
 export function possessions(view, seat, words) {
   const diver = view.divers[seat];
-  const place = diver.home ? words.text('screen-home') : diver.depth ? words.text('screen-depth', { depth: diver.depth }) : words.text('screen-submarine');
-  const icon = (/** @type {number[]} */ levels) => html`<${TreasureIcon} levels=${levels} label=${words.text('board-level', { level: levels })} />`;
-  const sum = diver.stored.reduce((/** @type {number} */ all, /** @type {number} */ value) => all + value, 0);
+  const place = diver.home
+    ? words.text('screen-home')
+    : diver.depth
+      ? words.text('screen-depth', { depth: diver.depth })
+      : words.text('screen-submarine');
+  const icon = (/** @type {number[]} */ levels) =>
+    html`<${TreasureIcon}
+      levels=${levels}
+      label=${words.text('board-level', { level: levels })}
+    />`;
+  const sum = diver.stored.reduce(
+    (/** @type {number} */ all, /** @type {number} */ value) => all + value,
+    0,
+  );
   return [
     { label: words.text('screen-place'), value: place },
     { label: words.text('screen-sack'), value: diver.sack.length ? diver.sack.map(icon) : '–' },
-    ...(diver.values ? [{ label: words.text('board-looked'), value: diver.values.flat().join(', ') }] : []),
+    ...(diver.values
+      ? [{ label: words.text('board-looked'), value: diver.values.flat().join(', ') }]
+      : []),
     { label: words.text('screen-points'), value: sum },
   ];
 }
@@ -284,8 +327,10 @@ export function possessions(view, seat, words) {
 export function choice(move, view, words) {
   const [kind, number] = move.split(' ');
   const why = html`<small>${words.text(`why-${kind}`)}</small>`;
-  const levels = kind === 'drop' && view.you !== null ? view.divers[view.you].sack[Number(number) - 1] : null;
+  const levels =
+    kind === 'drop' && view.you !== null ? view.divers[view.you].sack[Number(number) - 1] : null;
   if (!levels) return html`${words.move(move)} ${why}`;
   const label = words.text('board-level', { level: levels });
-  return html`${words.text('board-drop')} <${TreasureIcon} levels=${levels} label=${label} /> ${why}`;
+  return html`${words.text('board-drop')}
+    <${TreasureIcon} levels=${levels} label=${label} /> ${why}`;
 }

@@ -8,11 +8,22 @@ const ELSEWHERE = ['you', 'ply', 'to_act', 'outcome'];
 
 /** @param {import('./board.js').Scene} scene */
 export function Board({ view, words }) {
-  return html`<div class="board plain-board" tabindex="0" role="group" aria-label=${words.text('title')}>
+  return html`<div
+    class="board plain-board"
+    tabindex="0"
+    role="group"
+    aria-label=${words.text('title')}
+  >
     <dl class="facts">
       ${Object.entries(view)
         .filter(([name, fact]) => !ELSEWHERE.includes(name) && !isOfSeats(fact, view))
-        .map(([name, fact]) => html`<div key=${name}><dt>${said(name, words)}</dt><dd><${Fact} fact=${fact} words=${words} /></dd></div>`)}
+        .map(
+          ([name, fact]) =>
+            html`<div key=${name}>
+              <dt>${said(name, words)}</dt>
+              <dd><${Fact} fact=${fact} words=${words} /></dd>
+            </div>`,
+        )}
     </dl>
   </div>`;
 }
@@ -27,7 +38,8 @@ function Fact({ fact, words }) {
   if (typeof fact === 'boolean') return fact ? '✓' : '–';
   if (Array.isArray(fact)) {
     if (!fact.length) return '–';
-    if (fact.every((part) => typeof part !== 'object' || part === null)) return fact.map((part) => part ?? '–').join(' ');
+    if (fact.every((part) => typeof part !== 'object' || part === null))
+      return fact.map((part) => part ?? '–').join(' ');
     return html`<ol>
       ${fact.map((part, index) => html`<li key=${index}><${Fact} fact=${part} words=${words} /></li>`)}
     </ol>`;
@@ -35,7 +47,10 @@ function Fact({ fact, words }) {
   if (typeof fact === 'object') {
     return html`<ul class="inline">
       ${Object.entries(fact).map(
-        ([name, part]) => html`<li key=${name}>${name === 'seat' ? html`<${SeatMark} seat=${part} />` : html`<span class="muted">${said(name, words)}</span> <${Fact} fact=${part} words=${words} />`}</li>`,
+        ([name, part]) =>
+          html`<li key=${name}>
+            ${name === 'seat' ? html`<${SeatMark} seat=${part} />` : html`<span class="muted">${said(name, words)}</span> <${Fact} fact=${part} words=${words} />`}
+          </li>`,
       )}
     </ul>`;
   }
@@ -70,5 +85,8 @@ function seatsOf(view) {
 export function possessions(view, seat, words) {
   const own = seatsOf(view)?.[seat];
   if (!own) return [];
-  return Object.entries(own).map(([name, fact]) => ({ label: said(name, words), value: html`<${Fact} fact=${fact} words=${words} />` }));
+  return Object.entries(own).map(([name, fact]) => ({
+    label: said(name, words),
+    value: html`<${Fact} fact=${fact} words=${words} />`,
+  }));
 }

@@ -23,7 +23,11 @@ export function course(hatch, water) {
   for (let rows = 2; rows <= MOST_ROWS; rows++) {
     const rough = withRows(rows, hatch, water);
     const edge = rough.radius * 1.15; // half a chip stands out where the path bends
-    const found = withRows(rows, hatch, { ...water, left: water.left + edge, right: water.right - edge });
+    const found = withRows(rows, hatch, {
+      ...water,
+      left: water.left + edge,
+      right: water.right - edge,
+    });
     if (!best || found.radius > best.radius) best = found;
   }
   return /** @type {Course} */ (best);

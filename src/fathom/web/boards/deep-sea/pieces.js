@@ -14,9 +14,21 @@ function polygon(corners, radius, turn) {
 const PIPS = [
   [],
   [[0, 0.06]],
-  [[-0.3, 0], [0.3, 0]],
-  [[0, -0.28], [-0.3, 0.24], [0.3, 0.24]],
-  [[-0.28, -0.28], [0.28, -0.28], [-0.28, 0.28], [0.28, 0.28]],
+  [
+    [-0.3, 0],
+    [0.3, 0],
+  ],
+  [
+    [0, -0.28],
+    [-0.3, 0.24],
+    [0.3, 0.24],
+  ],
+  [
+    [-0.28, -0.28],
+    [0.28, -0.28],
+    [-0.28, 0.28],
+    [0.28, 0.28],
+  ],
 ];
 
 /**
@@ -44,9 +56,12 @@ export function Treasure({ levels, radius }) {
   const lean = radius * 0.3;
   return html`<g>
     ${levels.map(
-      (level, index) => html`<g transform="translate(${(index - (levels.length - 1) / 2) * lean * 0.7} ${((levels.length - 1) / 2 - index) * lean})">
-        <${Chip} level=${level} radius=${levels.length > 1 ? radius * 0.86 : radius} />
-      </g>`,
+      (level, index) =>
+        html`<g
+          transform="translate(${(index - (levels.length - 1) / 2) * lean * 0.7} ${((levels.length - 1) / 2 - index) * lean})"
+        >
+          <${Chip} level=${level} radius=${levels.length > 1 ? radius * 0.86 : radius} />
+        </g>`,
     )}
   </g>`;
 }
@@ -71,11 +86,16 @@ export function Diver({ seat, scale, faces, tilt, load }) {
   const sack = turned(-27 - bag * 0.6, 8 + bag * 0.5, tilt);
   return html`<g transform="scale(${scale})">
     <g transform="scale(${faces} 1)">
-      ${load > 0 &&
-      html`<path class="line" d="M-6 6Q-18 16 ${sack.x + bag * 0.6} ${sack.y - bag * 0.7}" />
-        <g transform="translate(${sack.x} ${sack.y})">
-          <path class="net" d="M${bag * 0.55} ${-bag * 0.8}C${bag * 1.3} ${-bag * 0.2} ${bag} ${bag} 0 ${bag}S${-bag * 1.25} ${-bag * 0.2} ${bag * 0.55} ${-bag * 0.8}z" />
-        </g>`}
+      ${
+        load > 0 &&
+        html`<path class="line" d="M-6 6Q-18 16 ${sack.x + bag * 0.6} ${sack.y - bag * 0.7}" />
+          <g transform="translate(${sack.x} ${sack.y})">
+            <path
+              class="net"
+              d="M${bag * 0.55} ${-bag * 0.8}C${bag * 1.3} ${-bag * 0.2} ${bag} ${bag} 0 ${bag}S${-bag * 1.25} ${-bag * 0.2} ${bag * 0.55} ${-bag * 0.8}z"
+            />
+          </g>`
+      }
       <g transform="rotate(${tilt})">
         <path class="leg" d="M-8 -2L-17 -5L-25 -3" />
         <path class="leg" d="M-8 4L-17 4L-24 9" />
@@ -96,32 +116,52 @@ export function Diver({ seat, scale, faces, tilt, load }) {
     <g transform="translate(${-1.5 * faces} 0.5) scale(${1 / scale})">
       <text class="letter">${seatLetter(seat)}</text>
     </g>
-    ${load > 0 &&
-    html`<g transform="translate(${sack.x * faces} ${sack.y + bag * 0.15}) scale(${1 / scale})">
-      <text class="load">${load}</text>
-    </g>`}
+    ${
+      load > 0 &&
+      html`<g transform="translate(${sack.x * faces} ${sack.y + bag * 0.15}) scale(${1 / scale})">
+        <text class="load">${load}</text>
+      </g>`
+    }
   </g>`;
 }
 
 /** @param {number} x @param {number} y @param {number} degrees */
 function turned(x, y, degrees) {
   const angle = (degrees * Math.PI) / 180;
-  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+  return {
+    x: x * Math.cos(angle) - y * Math.sin(angle),
+    y: x * Math.sin(angle) + y * Math.cos(angle),
+  };
 }
 
 const FACES = [
   [],
   [[0, 0]],
-  [[-0.45, -0.45], [0.45, 0.45]],
-  [[-0.5, -0.5], [0, 0], [0.5, 0.5]],
+  [
+    [-0.45, -0.45],
+    [0.45, 0.45],
+  ],
+  [
+    [-0.5, -0.5],
+    [0, 0],
+    [0.5, 0.5],
+  ],
 ];
 
 /** @param {{face: number, size: number}} props */
 export function Die({ face, size }) {
   return html`<g>
-    <rect class="die" x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx=${size * 0.22} />
+    <rect
+      class="die"
+      x=${-size / 2}
+      y=${-size / 2}
+      width=${size}
+      height=${size}
+      rx=${size * 0.22}
+    />
     ${FACES[face].map(
-      ([x, y]) => html`<circle class="dot" cx=${(x * size) / 2} cy=${(y * size) / 2} r=${size * 0.1} />`,
+      ([x, y]) =>
+        html`<circle class="dot" cx=${(x * size) / 2} cy=${(y * size) / 2} r=${size * 0.1} />`,
     )}
   </g>`;
 }

@@ -26,7 +26,11 @@ export function Sea({ width, height, surface, floor }) {
     <rect class="sky" width=${width} height=${surface + 8} />
     <path class="water" d="${crests}L${width + 64} ${height}L-20 ${height}z" />
     ${[0, 1, 2].map(
-      (ray) => html`<path class="ray" d="M${width * (0.18 + ray * 0.3)} ${surface}l${width * 0.1} 0l${-width * 0.12} ${band * 2.6}l${-width * 0.16} 0z" />`,
+      (ray) =>
+        html`<path
+          class="ray"
+          d="M${width * (0.18 + ray * 0.3)} ${surface}l${width * 0.1} 0l${-width * 0.12} ${band * 2.6}l${-width * 0.16} 0z"
+        />`,
     )}
     ${[1, 2, 3].map((line) => {
       const edge = wave(width, surface + band * line, 4 + line, 150, line * 40);
@@ -51,7 +55,9 @@ function Floor({ width, height, floor }) {
       <path d="M0 8C-6 -8 6 -18 -1 -36M7 8C2 -4 13 -12 8 -25M-9 8C-12 0 -5 -8 -10 -18" />
     </g>
     <g class="wreck" transform="translate(${right} ${floor + depth * 0.36})">
-      <path d="M-46 12C-30 20 30 20 52 2M-34 14C-36 -2 -30 -14 -24 -20M-16 17C-18 -2 -12 -18 -6 -24M4 17C2 -2 8 -18 13 -23M22 14C22 0 26 -10 31 -15" />
+      <path
+        d="M-46 12C-30 20 30 20 52 2M-34 14C-36 -2 -30 -14 -24 -20M-16 17C-18 -2 -12 -18 -6 -24M4 17C2 -2 8 -18 13 -23M22 14C22 0 26 -10 31 -15"
+      />
     </g>
     <path
       class="near-floor"

@@ -73,18 +73,19 @@ function Portholes({ hull, seats }) {
   const first = hull.left + (hull.isNarrow ? 52 : 44);
   return html`<g aria-hidden="true">
     ${seats.map(
-      ({ isAboard, isHome }, seat) => html`<g
-        class="porthole ${isAboard ? 'aboard' : ''} ${isHome ? 'home' : ''}"
-        transform="translate(${first + seat * step} ${y})"
-      >
-        <circle class="frame" r="14" />
-        <circle class="pane" r="11" />
-        <g class="face">
-          <circle r="11" fill=${seatFill(seat)} />
-          <circle r="8" fill=${seatColour(seat)} />
-          <text class="letter" y="0.500">${seatLetter(seat)}</text>
-        </g>
-      </g>`,
+      ({ isAboard, isHome }, seat) =>
+        html`<g
+          class="porthole ${isAboard ? 'aboard' : ''} ${isHome ? 'home' : ''}"
+          transform="translate(${first + seat * step} ${y})"
+        >
+          <circle class="frame" r="14" />
+          <circle class="pane" r="11" />
+          <g class="face">
+            <circle r="11" fill=${seatFill(seat)} />
+            <circle r="8" fill=${seatColour(seat)} />
+            <text class="letter" y="0.500">${seatLetter(seat)}</text>
+          </g>
+        </g>`,
     )}
   </g>`;
 }
