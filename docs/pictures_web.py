@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
 
 HERE = Path(__file__).parent / "pictures"
-DECISIONS = 9
+DECISIONS = 5
 """So far into the game the table is photographed."""
 
 

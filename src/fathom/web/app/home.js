@@ -77,6 +77,8 @@ function Card({ game, setUp }) {
   const [isStarting, setStarting] = useState(false);
   const { minutes } = aboutGame(game);
   const said = abouts.value[game.key] ?? { title: game.title, about: '' };
+  const players = t('players', { least: game.seats[0], most: game.seats.at(-1) });
+  const facts = `${players} · ${t('minutes', { minutes })}`;
   const start = async () => {
     setStarting(true);
     await playNow(game);
@@ -86,10 +88,7 @@ function Card({ game, setUp }) {
     <${Art} game=${game.key} />
     <div class="words">
       <h2>${said.title}</h2>
-      <p class="facts">
-        ${t('players', { least: game.seats[0], most: game.seats.at(-1) })} ·
-        ${t('minutes', { minutes })}
-      </p>
+      <p class="facts">${facts}</p>
       <p class="about">${said.about}</p>
       <div class="row">
         <${Button}

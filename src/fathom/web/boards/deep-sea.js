@@ -312,7 +312,7 @@ export function possessions(view, seat, words) {
   return [
     { label: words.text('screen-place'), value: place },
     { label: words.text('screen-sack'), value: diver.sack.length ? diver.sack.map(icon) : '–' },
-    ...(diver.values
+    ...(diver.values?.length
       ? [{ label: words.text('board-looked'), value: diver.values.flat().join(', ') }]
       : []),
     { label: words.text('screen-points'), value: sum },
