@@ -4,7 +4,7 @@
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n 2
 # Compiled rules have the constants and types of all these built in.
-SOURCES := $(shell find src/fathom/engine src/fathom/games -name '*.py')
+SOURCES := $(shell find src/fathom/engine src/fathom/games -name "*.py") src/fathom/bots/tree.py
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
 BOTH_WAYS = $(wildcard tests/engine tests/games tests/golden)
@@ -19,7 +19,7 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play terminal test lint build soak bench golden lock clean help
+.PHONY: play terminal test lint build soak bench golden lock pictures vendor clean help
 
 play: build  ## serve on http://localhost:8000 and open the browser
 	@$(BIN)/fathom serve
@@ -32,11 +32,14 @@ test: .venv/.test build lint  ## check everything, compiled and interpreted
 	@if [ -e .venv/.compiled ]; then set -x; \
 	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled" $(BOTH_WAYS); fi
 
-lint: .venv/.test  ## style, types and layers
+lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json
+	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
+		--log-level warn --check 'src/fathom/web/{app,boards,styles}/**'
 
 build: .venv/.compiled  ## set up and compile, start nothing
 
@@ -55,8 +58,15 @@ lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newes
 	$(LOCK) --group test --extra scale --output-file requirements/test.txt
 	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
 
+pictures: .venv/.test build  ## draw and photograph docs/pictures anew
+	$(BIN)/python docs/pictures.py
+	$(BIN)/python -m docs.pictures_web
+
+vendor: .venv/.types  ## copy anew what the browser application vendors (tools/package.json)
+	$(BIN)/python tools/vendor.py
+
 clean:  ## remove all that was built or installed
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
+	rm -rf .venv tools/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
 		.import_linter_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
@@ -71,6 +81,12 @@ help:
 .venv/.test: requirements/test.txt requirements/install.sh pyproject.toml
 	@requirements/install.sh test
 	@touch .venv/.play $@
+
+# Types of the vendored libraries, and what checks ours; Node itself comes from requirements/test.txt.
+.venv/.types: tools/package.json tools/package-lock.json | .venv/.test
+	@echo "Installing what tools/package-lock.json names ..."
+	@$(BIN)/npm ci --prefix tools --silent --ignore-scripts --no-audit --no-fund
+	@touch $@
 
 # Without a C compiler there is no .compiled: the next make says so again, or finds one.
 .venv/.compiled: requirements/play.txt setup.py $(SOURCES) | .venv/.play

@@ -58,4 +58,5 @@ if [ "$1" = test ]; then
     can_compile || debian_install "lib$(basename "$(readlink -f .venv/bin/python)")-dev" || true
     has_postgresql || debian_install postgresql || true
     command -v redis-server >/dev/null || debian_install redis-server || true
+    command -v chromium >/dev/null || debian_install chromium || true
 fi

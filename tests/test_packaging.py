@@ -16,6 +16,10 @@ import pytest
 from setup import HOT
 
 ROOT = Path(__file__).parent.parent
+SUFFIXES = {
+    *(".py", ".typed", ".ftl", ".txt", ".json"),
+    *(".html", ".js", ".css", ".svg", ".woff2", ".webmanifest"),
+}
 
 # Plays a whole game of each kind and says how it went, and what it was played with.
 PLAY = """
@@ -50,7 +54,9 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.Compl
 
 def unpacked_sdist(folder: Path) -> Path:
     """The source distribution of this checkout, unpacked."""
-    leave_out = shutil.ignore_patterns(".*", "build", "dist", "*.egg-info", "__pycache__")
+    leave_out = shutil.ignore_patterns(
+        ".*", "build", "dist", "*.egg-info", "__pycache__", "node_modules"
+    )
     checkout = shutil.copytree(ROOT, folder / "checkout", ignore=leave_out)
     run(sys.executable, "setup.py", "-q", "sdist", "--formats", "zip", cwd=checkout)
     (archive,) = checkout.glob("dist/*.zip")
@@ -106,7 +112,7 @@ def test_a_source_distribution_has_all_that_make_needs(source: Path) -> None:
         ours = {
             path.relative_to(ROOT)
             for path in (ROOT / folder).rglob("*")
-            if path.suffix in {".py", ".typed", ".ftl", ".txt", ".sh", ".json"}
+            if path.suffix in {*SUFFIXES, ".sh"}
             and not any(part.endswith(".egg-info") for part in path.parts)
         }
         packed = {path.relative_to(source) for path in (source / folder).rglob("*")}
@@ -119,7 +125,7 @@ def test_a_wheel_has_every_module_its_types_and_its_words(plain_wheel: Path) -> 
     ours = {
         path.relative_to(src).as_posix()
         for path in (src / "fathom").rglob("*")
-        if path.suffix in {".py", ".typed", ".ftl", ".txt", ".json"}
+        if path.suffix in SUFFIXES
     }
     packed = {name for name in names_in(plain_wheel) if ".dist-info/" not in name}
     assert packed == ours

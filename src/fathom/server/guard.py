@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
+from fathom import web
 from fathom.server.errors import ForeignOrigin
 from fathom.server.faults import fault_of
 
@@ -16,8 +17,8 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
+        " ".join(("script-src 'self'", *web.inline_scripts())),
+        "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",

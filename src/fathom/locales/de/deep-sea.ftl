@@ -32,6 +32,11 @@ DSA-24 = Nach drei Runden gewinnt die höchste Summe; danach zählen die meisten
 DSA-25 = Wer die erste Runde beginnt, wird ausgelost oder vom Gastgeber bestimmt.
 DSA-26 = Wer auf dem Pfad unter sich kein freies Feld mehr hat, muss umkehren.
 
+## Was der Gastgeber wählt
+
+option-starter = Wer beginnt
+option-starter-hint = Der Taucher, der in der ersten Runde anfängt.
+
 ## Züge
 
 move-on = weiterschwimmen
@@ -93,3 +98,37 @@ advice-turn = Luft { $tank } und { $depth } Felder bis nach Hause: Es ist Zeit u
 advice-take = Stufe { $level }. Damit kommt man im Mittel { $pace } Felder weit; nach Hause sind es { $depth }.
 advice-leave = Damit käme man im Mittel nur { $pace } Felder weit; nach Hause sind es { $depth }.
 advice-drop = Ohne ihn kommt man im Mittel { $pace } Felder weit; nach Hause sind es { $depth }.
+
+## Das Brett im Browser
+
+board-label = Das Meer, { $round }. { $air }
+board-air = { $tank ->
+    [one] Eine Einheit Luft ist übrig
+   *[other] { $tank } Einheiten Luft sind übrig
+}; die kommenden Züge kosten { $due }.
+board-space = Tiefe { $depth }: { $levels ->
+    [0] leer
+   *[other] Schatz der Stufe { $levels }
+}
+board-level = Schatz der Stufe { $level }
+board-drop = zurücklegen
+board-looked = heimgebracht
+board-worth-1 = 0–3
+board-worth-2 = 4–7
+board-worth-3 = 8–11
+board-worth-4 = 12–15
+
+## Was eine Wahl bewirkt
+
+why-on = die Würfel sagen, wie weit
+why-turn = von da an nur noch hinauf, zum U-Boot
+why-leave = leicht weiterschwimmen
+why-take = jeden Zug eine Luft mehr, einen Schritt weniger
+why-drop = um einen leichter
+
+## Das erste Spiel
+
+tour-1 = Du bist Taucher. Unten liegen 32 Schätze: je tiefer, desto wertvoller. Ecken und Punkte zeigen, wie viel.
+tour-2 = Alle atmen aus denselben 25 Blasen im U-Boot. Jeder getragene Schatz kostet in jedem Zug dessen, der ihn trägt, eine Blase; die blassen gehen als Nächstes.
+tour-3 = Wenn du dran bist, sagst du, wohin, und die Würfel sagen, wie weit. Wo du landest, darfst du den Schatz nehmen. Was du trägst, macht dich langsam.
+tour-4 = Kehr rechtzeitig um: Es zählt nur, was im U-Boot ist, bevor die Luft ausgeht. Nach drei Runden gewinnt die höchste Summe.

@@ -48,6 +48,29 @@ SON-40 = Echo hat Archer-Minen: Mit vier Markierungen zündet der Kapitän eine 
 SON-41 = Es gibt Grenzen: Züge je Boot oder in Echtzeit eine Spieluhr; dann gewinnt weniger Schaden, gleich viel ist unentschieden.
 SON-42 = Was fällig ist, geschieht vor einem Befehl desselben Augenblicks: Spieluhr, Prüfungen, Auswahl, Auftauchen; gelb vor blau.
 
+## Was der Gastgeber wählt
+
+option-mode = Züge oder Echtzeit
+option-mode-hint = { SON-3 }
+option-mode-turns = Zug um Zug
+option-mode-realtime = Echtzeit
+option-scenario = Szenario
+option-scenario-hint = Das Meer, in dem sich die Boote treffen, jedes mit einer eigenen Regel.
+option-starter = Erstes Boot
+option-starter-hint = Das Boot mit dem ersten Zug; nicht in Echtzeit.
+option-starter-yellow = gelb
+option-starter-blue = blau
+option-turn-limit = Höchstens Züge
+option-turn-limit-hint = Je Boot, Zug um Zug; dann gewinnt weniger Schaden.
+option-halt-seconds = Halt, in Sekunden
+option-halt-seconds-hint = Wie lange in Echtzeit alle anhalten, wenn ein System benutzt wird.
+option-course-seconds = Sekunden zwischen Kursen
+option-course-seconds-hint = Die kürzeste Zeit zwischen zwei Kursen eines Bootes in Echtzeit.
+option-clock-seconds = Spieluhr, in Sekunden
+option-clock-seconds-hint = Wie lange ein Spiel in Echtzeit höchstens dauert; leer ist ohne Grenze.
+option-assistance = Hilfe bei der Suche
+option-assistance-hint = Die Mannschaft sieht die Felder, auf denen der Gegner sein kann.
+
 ## Züge
 
 move-course = ein Feld fahren: { $what ->

@@ -38,6 +38,17 @@ SUB-30 = Das Spiel endet nach einer Zahl ganzer Fahrten hintereinander, zehn, we
 SUB-31 = Die meisten Schätze im Container gewinnen; danach zählen die meisten Joker daneben, dann die meisten Karten; danach teilt man sich den Platz.
 SUB-32 = Jeder Schatz wird abgewickelt, bevor der nächste drankommt: wählen, mit Karte oder Joker zahlen, den Zoll Karte für Karte geben, Besitzer im Uhrzeigersinn, dann hinlegen. Wählbar ist nur, was bezahlt werden kann.
 
+## Was der Gastgeber wählt
+
+option-unused = Karten, die nicht gebraucht werden
+option-unused-hint = { SUB-4 }
+option-unused-random = gezogen
+option-unused-even = gleich viele
+option-starter = Wer beginnt
+option-starter-hint = Wer den ersten Zug hat.
+option-idle-voyages = Fahrten ohne Fortschritt
+option-idle-voyages-hint = Nach so vielen hintereinander endet das Spiel.
+
 ## Züge
 
 move-shell = die Muschel mit Hintergrund { $what }

@@ -41,6 +41,21 @@ TIT-Z3 = Wahlregel: Ein Passagier darf einen Ring wieder verlassen, nur über Wa
 TIT-Z4 = Wahlregel: Über Ringe und Passagiere darf man hinwegziehen.
 TIT-Z5 = Wahlregel: Ein Ring, den ein anderer hält, darf angegriffen werden; Boot gewinnt ihn, Eis oder Start wehrt den Angreifer für diesen Zug ab, Wasser nimmt ihn aus dem Spiel.
 
+## Was der Gastgeber wählt
+
+option-starter = Wer beginnt
+option-starter-hint = Wer den ersten Zug hat.
+option-over-the-rail = Über die Reling
+option-over-the-rail-hint = { TIT-Z1 }
+option-cold-water = Kaltes Wasser
+option-cold-water-hint = { TIT-Z2 }
+option-leaving-boats = Ablegende Boote
+option-leaving-boats-hint = { TIT-Z3 }
+option-over-rings = Über Ringe
+option-over-rings-hint = { TIT-Z4 }
+option-fights = Gerangel
+option-fights-hint = { TIT-Z5 }
+
 ## Züge
 
 move-roll = würfeln

@@ -32,6 +32,11 @@ DSA-24 = After three rounds the highest total wins; after that the most treasure
 DSA-25 = Who starts the first round is drawn, or chosen by the host.
 DSA-26 = A diver on the path with no free space below must turn back.
 
+## What the host chooses
+
+option-starter = Who starts
+option-starter-hint = The diver who begins the first round.
+
 ## Moves
 
 move-on = swim on
@@ -93,3 +98,37 @@ advice-turn = Air { $tank }, and { $depth } spaces to come home: it is time to g
 advice-take = Level { $level }. With it a turn goes { $pace } spaces on average; home is { $depth } away.
 advice-leave = With it a turn would go only { $pace } spaces on average; home is { $depth } away.
 advice-drop = Without it a turn goes { $pace } spaces on average; home is { $depth } away.
+
+## The board in the browser
+
+board-label = The sea, { $round }. { $air }
+board-air = { $tank ->
+    [one] One unit of air is left
+   *[other] { $tank } units of air are left
+}; the coming turns will cost { $due }.
+board-space = depth { $depth }: { $levels ->
+    [0] blank
+   *[other] treasure of level { $levels }
+}
+board-level = treasure of level { $level }
+board-drop = put back
+board-looked = brought home
+board-worth-1 = 0–3
+board-worth-2 = 4–7
+board-worth-3 = 8–11
+board-worth-4 = 12–15
+
+## What a choice will do
+
+why-on = the dice decide how far
+why-turn = from then on only up, to the submarine
+why-leave = swim on light
+why-take = each turn one more air, one step less
+why-drop = lighter by one
+
+## The first game
+
+tour-1 = You are a diver. Below lie 32 treasures: the deeper, the more they are worth. Their corners and pips show how much.
+tour-2 = Everybody breathes from the same 25 bubbles in the submarine. Each treasure somebody carries costs one bubble in each of their turns; the pale ones are about to go.
+tour-3 = In your turn you say which way, and the dice say how far. Where you land you may take the treasure. What you carry slows you down.
+tour-4 = Turn back in time: only what reaches the submarine before the air is out counts. After three rounds the highest total wins.

@@ -48,6 +48,29 @@ SON-40 = Echo has Archer mines: with four marks the captain detonates any one of
 SON-41 = There are limits: turns a boat, or a game clock in real time; then less damage wins, and equal is a draw.
 SON-42 = What is due happens before a command of the same moment: game clock, repair checks, picks, surfacing; yellow before blue.
 
+## What the host chooses
+
+option-mode = Turns or real time
+option-mode-hint = { SON-3 }
+option-mode-turns = turn by turn
+option-mode-realtime = real time
+option-scenario = Scenario
+option-scenario-hint = The sea the boats meet in, each with a rule of its own.
+option-starter = First boat
+option-starter-hint = The boat with the first turn; not in real time.
+option-starter-yellow = yellow
+option-starter-blue = blue
+option-turn-limit = Most turns
+option-turn-limit-hint = For each boat, turn by turn; then less damage wins.
+option-halt-seconds = Halt, in seconds
+option-halt-seconds-hint = How long everybody stops in real time when a system is used.
+option-course-seconds = Seconds between courses
+option-course-seconds-hint = The least time between two courses of a boat in real time.
+option-clock-seconds = Game clock, in seconds
+option-clock-seconds-hint = How long a game in real time lasts at most; empty is no limit.
+option-assistance = Help with the search
+option-assistance-hint = The crew is shown the fields where the enemy can be.
+
 ## Moves
 
 move-course = go one field { $what ->

@@ -38,6 +38,17 @@ SUB-30 = The game ends after a number of whole voyages in a row, ten unless the 
 SUB-31 = The most treasures in the container win; then the most jokers beside it, then the most cards; after that the place is shared.
 SUB-32 = Each treasure is settled before the next: choose it, pay with card or joker, give the tolls one card at a time, owners clockwise, then lay it down. Only what can be paid for may be chosen.
 
+## What the host chooses
+
+option-unused = Cards not needed
+option-unused-hint = { SUB-4 }
+option-unused-random = drawn
+option-unused-even = evenly
+option-starter = Who starts
+option-starter-hint = The player with the first turn.
+option-idle-voyages = Voyages without progress
+option-idle-voyages-hint = After so many in a row the game ends.
+
 ## Moves
 
 move-shell = the shell of background { $what }

@@ -41,6 +41,21 @@ TIT-Z3 = Optional: a passenger may leave a ring again, over water and onto rings
 TIT-Z4 = Optional: rings and passengers may be passed over.
 TIT-Z5 = Optional: a ring that another player holds may be attacked; boat wins it, ice or start beats the attacker off for this turn, water takes the attacker out of the game.
 
+## What the host chooses
+
+option-starter = Who starts
+option-starter-hint = The player with the first turn.
+option-over-the-rail = Over the rail
+option-over-the-rail-hint = { TIT-Z1 }
+option-cold-water = Cold water
+option-cold-water-hint = { TIT-Z2 }
+option-leaving-boats = Leaving boats
+option-leaving-boats-hint = { TIT-Z3 }
+option-over-rings = Over rings
+option-over-rings-hint = { TIT-Z4 }
+option-fights = Fights
+option-fights-hint = { TIT-Z5 }
+
 ## Moves
 
 move-roll = roll the die

@@ -32,6 +32,11 @@ DSA-24 = Na drie ronden wint de hoogste som; daarna tellen de meeste schatten va
 DSA-25 = Wie de eerste ronde begint wordt geloot, of gekozen door de gastheer.
 DSA-26 = Een duiker op het pad met geen vrij vak onder zich moet omkeren.
 
+## Wat de gastheer kiest
+
+option-starter = Wie begint
+option-starter-hint = De duiker die de eerste ronde begint.
+
 ## Zetten
 
 move-on = verder zwemmen
@@ -93,3 +98,37 @@ advice-turn = Lucht { $tank } en { $depth } vakken naar huis: het is tijd om ter
 advice-take = Niveau { $level }. Daarmee kom je gemiddeld { $pace } vakken ver; naar huis zijn het er { $depth }.
 advice-leave = Daarmee zou je gemiddeld maar { $pace } vakken ver komen; naar huis zijn het er { $depth }.
 advice-drop = Zonder kom je gemiddeld { $pace } vakken ver; naar huis zijn het er { $depth }.
+
+## Het bord in de browser
+
+board-label = De zee, { $round }. { $air }
+board-air = { $tank ->
+    [one] Er is nog één eenheid lucht
+   *[other] Er zijn nog { $tank } eenheden lucht
+}; de komende beurten kosten { $due }.
+board-space = diepte { $depth }: { $levels ->
+    [0] leeg
+   *[other] schat van niveau { $levels }
+}
+board-level = schat van niveau { $level }
+board-drop = terugleggen
+board-looked = thuisgebracht
+board-worth-1 = 0–3
+board-worth-2 = 4–7
+board-worth-3 = 8–11
+board-worth-4 = 12–15
+
+## Wat een keuze doet
+
+why-on = de dobbelstenen zeggen hoe ver
+why-turn = vanaf dan alleen nog omhoog, naar de onderzeeër
+why-leave = licht verder zwemmen
+why-take = elke beurt één lucht meer, één stap minder
+why-drop = één lichter
+
+## Het eerste spel
+
+tour-1 = Jij bent duiker. Beneden liggen 32 schatten: hoe dieper, hoe meer ze waard zijn. Hoeken en ogen laten zien hoeveel.
+tour-2 = Iedereen ademt uit dezelfde 25 bellen in de onderzeeër. Elke schat die iemand draagt kost in elk van diens beurten één bel; de bleke gaan als volgende.
+tour-3 = In jouw beurt zeg jij waarheen, en de dobbelstenen zeggen hoe ver. Waar je uitkomt mag je de schat nemen. Wat je draagt maakt je traag.
+tour-4 = Keer op tijd om: alleen wat in de onderzeeër is voordat de lucht op is telt. Na drie rondes wint de hoogste som.

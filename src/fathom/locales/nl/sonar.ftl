@@ -48,6 +48,29 @@ SON-40 = Echo heeft Archer-mijnen: met vier markeringen ontsteekt de kapitein er
 SON-41 = Er zijn grenzen: beurten per boot, of in realtime een spelklok; dan wint minder schade, en gelijk is gelijkspel.
 SON-42 = Wat aan de beurt is gebeurt voor een bevel van hetzelfde ogenblik: spelklok, controles, keuzes, opduiken; geel voor blauw.
 
+## Wat de gastheer kiest
+
+option-mode = Beurten of realtime
+option-mode-hint = { SON-3 }
+option-mode-turns = beurt voor beurt
+option-mode-realtime = realtime
+option-scenario = Scenario
+option-scenario-hint = De zee waar de boten elkaar treffen, elk met een eigen regel.
+option-starter = Eerste boot
+option-starter-hint = De boot met de eerste beurt; niet in realtime.
+option-starter-yellow = geel
+option-starter-blue = blauw
+option-turn-limit = Hoogstens beurten
+option-turn-limit-hint = Per boot, beurt voor beurt; daarna wint minder schade.
+option-halt-seconds = Stilstand, in seconden
+option-halt-seconds-hint = Hoe lang in realtime iedereen stilstaat als een systeem wordt gebruikt.
+option-course-seconds = Seconden tussen koersen
+option-course-seconds-hint = De kortste tijd tussen twee koersen van een boot in realtime.
+option-clock-seconds = Spelklok, in seconden
+option-clock-seconds-hint = Hoe lang een spel in realtime hoogstens duurt; leeg is geen grens.
+option-assistance = Hulp bij het zoeken
+option-assistance-hint = De bemanning ziet de velden waar de tegenstander kan zijn.
+
 ## Zetten
 
 move-course = één veld varen: { $what ->

@@ -38,6 +38,17 @@ SUB-30 = Het spel eindigt na een aantal hele vaarten op rij, tien als de gasthee
 SUB-31 = De meeste schatten in de container winnen; daarna tellen de meeste jokers ernaast, dan de meeste kaarten; daarna wordt de plaats gedeeld.
 SUB-32 = Elke schat wordt afgehandeld voor de volgende: kiezen, met kaart of joker betalen, de tol kaart voor kaart geven, eigenaars met de klok mee, dan neerleggen. Alleen wat betaald kan worden mag worden gekozen.
 
+## Wat de gastheer kiest
+
+option-unused = Kaarten die niet nodig zijn
+option-unused-hint = { SUB-4 }
+option-unused-random = getrokken
+option-unused-even = evenveel
+option-starter = Wie begint
+option-starter-hint = Wie de eerste beurt heeft.
+option-idle-voyages = Vaarten zonder vooruitgang
+option-idle-voyages-hint = Na zoveel op rij eindigt het spel.
+
 ## Zetten
 
 move-shell = de schelp met achtergrond { $what }

@@ -41,6 +41,21 @@ TIT-Z3 = Naar keuze: een passagier mag een ring weer verlaten, alleen over water
 TIT-Z4 = Naar keuze: over ringen en passagiers mag men heen.
 TIT-Z5 = Naar keuze: een ring van een andere speler mag worden aangevallen; boot wint hem, ijs of start slaat de aanvaller voor deze beurt af, water neemt de aanvaller uit het spel.
 
+## Wat de gastheer kiest
+
+option-starter = Wie begint
+option-starter-hint = Wie de eerste beurt heeft.
+option-over-the-rail = Over de reling
+option-over-the-rail-hint = { TIT-Z1 }
+option-cold-water = Koud water
+option-cold-water-hint = { TIT-Z2 }
+option-leaving-boats = Vertrekkende boten
+option-leaving-boats-hint = { TIT-Z3 }
+option-over-rings = Over ringen
+option-over-rings-hint = { TIT-Z4 }
+option-fights = Gevechten
+option-fights-hint = { TIT-Z5 }
+
 ## Zetten
 
 move-roll = gooien

@@ -1,70 +1,78 @@
-"""What a browser gets at /: the browser application, or a page that says what runs here."""
+"""What a browser gets: the pages of the browser application, and their words."""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 from pathlib import Path
+from typing import NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
-from litestar.static_files import create_static_files_router
 
-import fathom
-from fathom.engine.game import Game
+from fathom import locales, web
 
-WEB = Path(fathom.__file__).parent / "web"
-
-_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Fathom</title>
-<style>
-body {{ margin: 0; min-height: 100vh; display: grid; place-items: center;
-  font: 16px/1.5 system-ui, sans-serif; color: #e6f1f5;
-  background: linear-gradient(#0e3a53, #03101b) fixed; }}
-main {{ max-width: 34rem; padding: 2rem; margin: 1rem; background: #0a2233;
-  border: 1px solid #1d4258; border-radius: 10px; }}
-h1 {{ margin: 0; font-weight: 300; letter-spacing: .3em; text-transform: uppercase; }}
-p {{ color: #8fb0bf; }}
-li {{ margin: .3rem 0; }}
-a {{ color: #f2b24c; }}
-a:focus {{ outline: 2px solid #f2b24c; outline-offset: 2px; }}
-small {{ color: #8fb0bf; }}
-</style>
-<main>
-<h1>Fathom</h1>
-<p>Four sea games on one table. The server is running; this installation has no pages to play
-in, but clients can.</p>
-<ul>
-{games}
-</ul>
-<p><a href="/api/games">Games and options</a> · <a href="/schema/openapi.json">OpenAPI</a> ·
-<a href="/healthz">Health</a></p>
-<small>docs/protocol.md describes the protocol; examples/client.py plays a game.</small>
-</main>
-"""
+SERVED = {
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""By ending: what is served, and as what."""
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-def index() -> Response[str]:
-    """What runs here."""
-    games = "\n".join(_line(game) for game in fathom.games())
-    return Response(_PAGE.format(games=games), media_type=MediaType.HTML)
+class Page(NamedTuple):
+    """A file as it is sent."""
+
+    body: bytes
+    zipped: bytes | None
+    """The same, packed, where that makes it smaller."""
+    kind: str
+    tag: str
+    """Changes when the file does, so that a browser asks but need not fetch it again."""
 
 
-def _line(game: Game) -> str:
-    return f"<li>{game.title} <small>{game.seats[0]} to {game.seats[-1]} players</small></li>"
+def page_of(file: Path) -> Page:
+    """A file, ready to be sent."""
+    body = file.read_bytes()
+    zipped = gzip.compress(body, mtime=0)
+    kind = SERVED[file.suffix]
+    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+    return Page(body, zipped if len(zipped) < len(body) else None, kind, tag)
 
 
-def handlers() -> list[object]:
-    """The browser application if it is there."""
-    if not (WEB / "index.html").exists():
-        return [index]
-    return [
-        create_static_files_router(
-            path="/", directories=[WEB], html_mode=True, include_in_schema=False
-        )
-    ]
+def pages() -> dict[str, Page]:
+    """Every page by its path."""
+    places = {"/": web.FOLDER, "/words/": locales.HERE}
+    found = {
+        prefix + file.relative_to(folder).as_posix(): page_of(file)
+        for prefix, folder in places.items()
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in SERVED
+    }
+    found["/"] = found["/index.html"]
+    return found
 
 
-HANDLERS: list[BaseRouteHandler] = handlers()  # type: ignore[assignment]
+PAGES = pages()
+
+
+@get(list(PAGES), include_in_schema=False, sync_to_thread=False)
+def show_page(request: Request[object, object, State]) -> Response[bytes]:
+    """A page, or word that the browser has it already."""
+    page = PAGES[request.url.path]
+    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if page.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=page.kind)
+    if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.zipped, headers=headers, media_type=page.kind)
+    return Response(page.body, headers=headers, media_type=page.kind)
+
+
+HANDLERS: list[BaseRouteHandler] = [show_page]

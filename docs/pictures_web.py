@@ -1,0 +1,66 @@
+"""Photographs the browser pages for docs/pictures: `make pictures`. Needs chromium."""
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
+
+HERE = Path(__file__).parent / "pictures"
+DECISIONS = 5
+"""So far into the game the table is photographed."""
+
+
+def shoot(visitor: Visitor, name: str) -> None:
+    """One picture of the page as it is now, without the pointer over anything."""
+    visitor.page.mouse.move(0, 0)
+    visitor.page.evaluate("() => document.fonts.ready")
+    visitor.page.screenshot(path=HERE / f"web-{name}.png", animations="disabled")
+
+
+def play(visitor: Visitor) -> None:
+    """Take the last choice: the treasure, or the way back."""
+    ply = visitor.ply
+    visitor.page.locator(".choice").last.click()
+    visitor.after(ply)
+
+
+def walk(visitor: Visitor, size: str) -> None:
+    """Home, rules, lobby, table and result, in this order."""
+    page, url = visitor.home().page, visitor.site.url
+    shoot(visitor, f"home-{size}")
+    page.goto(f"{url}/#/rules/deep-sea")
+    page.locator(".rules li").first.wait_for()
+    shoot(visitor, f"rules-{size}")
+    page.goto(f"{url}/#/")
+    page.locator(".card").nth(3).locator(".button").nth(1).click()
+    page.locator("dialog .main").click()
+    page.locator(".lobby .qr").wait_for()
+    shoot(visitor, f"lobby-{size}")
+    visitor.home().play_now()
+    for _ in range(DECISIONS):
+        if visitor.await_turn():
+            play(visitor)
+    visitor.await_turn()
+    shoot(visitor, f"table-{size}")
+    while visitor.await_turn():
+        play(visitor)
+    shoot(visitor, f"result-{size}")
+
+
+def photograph(browser: Browser) -> None:
+    """Every page at a desk by night and on a phone by day."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(browser, Path(folder))
+        with site.visitor("night", viewport=DESK) as visitor:
+            walk(visitor, "desk")
+        with site.visitor("day", viewport=PHONE, device_scale_factor=2) as visitor:
+            walk(visitor, "phone")
+        site.stop()
+
+
+if __name__ == "__main__":
+    HERE.mkdir(exist_ok=True)
+    with sync_playwright() as playwright:
+        photograph(launched(playwright))

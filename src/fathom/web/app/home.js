@@ -1,0 +1,246 @@
+/** Home: four games, one click each; and the ways to a table. */
+
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from './api.js';
+import { Art } from './art.js';
+import { aboutGame, usualBot } from './games.js';
+import { html } from './html.js';
+import { Icon } from './icons.js';
+import { botLevel } from './players.js';
+import { language } from './prefs.js';
+import { go } from './router.js';
+import { attempt, gameOf, games, myName } from './session.js';
+import { Corner } from './settings.js';
+import { Button, Dialog, Field, Panel } from './ui.js';
+import { loadWords, t } from './words.js';
+
+const REFRESH = 15_000;
+const BOT_PACE = 900;
+
+/** Titles and sentences of the games, by key, in the chosen language. */
+const abouts = signal(/** @type {Record<string, {title: string, about: string}>} */ ({}));
+
+/** @param {string} speech */
+async function readAbouts(speech) {
+  const said = await Promise.all(games.value.map((game) => loadWords(speech, game.key)));
+  abouts.value = Object.fromEntries(
+    games.value.map(({ key }, index) => [
+      key,
+      { title: said[index].text('title'), about: said[index].text('about') },
+    ]),
+  );
+}
+
+/** @param {object} wish */
+async function createTable(wish) {
+  const table = await attempt(api('tables', wish));
+  if (table) go(`table/${table.id}`);
+}
+
+/** @param {any} game */
+function playNow(game) {
+  const bots = Array(aboutGame(game).seats - 1).fill(usualBot(game));
+  return createTable({ game: game.key, seats: ['you', ...bots], bot_pace: BOT_PACE, start: true });
+}
+
+export function Home() {
+  const [setting, setSetting] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    document.title = 'Fathom';
+  }, []);
+  useEffect(() => {
+    readAbouts(language.value);
+  }, [language.value]);
+  return html`<div class="home">
+    <header class="masthead">
+      <h1 class="brand"><img src="icon.svg" alt="" width="44" height="44" />Fathom</h1>
+      <p class="tagline">${t('tagline')}</p>
+      <${Corner} />
+    </header>
+    <main>
+      <ul class="cards">
+        ${games.value.map((game) => html`<${Card} key=${game.key} game=${game} setUp=${() => setSetting(game)} />`)}
+      </ul>
+      <div class="doors">
+        <${Join} />
+        <${MyGames} />
+        <${OpenTables} />
+      </div>
+    </main>
+    ${setting && html`<${SetUp} game=${setting} close=${() => setSetting(null)} />`}
+  </div>`;
+}
+
+/** @param {{game: any, setUp: () => void}} props */
+function Card({ game, setUp }) {
+  const [isStarting, setStarting] = useState(false);
+  const { minutes } = aboutGame(game);
+  const said = abouts.value[game.key] ?? { title: game.title, about: '' };
+  const players = t('players', { least: game.seats[0], most: game.seats.at(-1) });
+  const facts = `${players} · ${t('minutes', { minutes })}`;
+  const start = async () => {
+    setStarting(true);
+    await playNow(game);
+    setStarting(false);
+  };
+  return html`<li class="card panel">
+    <${Art} game=${game.key} />
+    <div class="words">
+      <h2>${said.title}</h2>
+      <p class="facts">${facts}</p>
+      <p class="about">${said.about}</p>
+      <div class="row">
+        <${Button}
+          kind="main"
+          disabled=${isStarting}
+          onClick=${start}
+          aria-label="${t('play-now')}: ${said.title}"
+        >
+          ${t('play-now')}
+        <//>
+        <${Button} onClick=${setUp} aria-label="${t('with-friends')}: ${said.title}"
+          >${t('with-friends')}<//
+        >
+        <a class="button plain" href="#/rules/${game.key}" aria-label="${t('rules')}: ${said.title}"
+          >${t('rules')}</a
+        >
+      </div>
+    </div>
+  </li>`;
+}
+
+/** @param {{game: any, close: () => void}} props */
+function SetUp({ game, close }) {
+  const [seats, setSeats] = useState(aboutGame(game).seats);
+  const [isPublic, setPublic] = useState(false);
+  const [here, setHere] = useState(1);
+  const said = abouts.value[game.key] ?? game;
+  const create = () => {
+    const mine = Math.min(here, seats);
+    const chairs = Array.from({ length: seats }, (_, seat) => (seat < mine ? 'you' : 'open'));
+    return createTable({ game: game.key, seats: chairs, is_public: isPublic, bot_pace: BOT_PACE });
+  };
+  /** @param {(value: number) => void} set */
+  const number = (set) => (/** @type {any} */ event) => set(Number(event.target.value));
+  return html`<${Dialog} title=${said.title} close=${close}>
+    <${Field} label=${t('how-many')} row>
+      <select class="input" value=${seats} onChange=${number(setSeats)}>
+        ${game.seats.map((/** @type {number} */ count) => html`<option value=${count}>${count}</option>`)}
+      </select>
+    <//>
+    <${Field} label=${t('at-this-screen')} hint=${t('at-this-screen-hint')} row>
+      <select class="input" value=${Math.min(here, seats)} onChange=${number(setHere)}>
+        ${Array.from({ length: seats }, (_, count) => html`<option value=${count + 1}>${count + 1}</option>`)}
+      </select>
+    <//>
+    <${Field} label=${t('public-table')} hint=${t('public-table-hint')} row>
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        checked=${isPublic}
+        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
+      />
+    <//>
+    <${Button} kind="main" onClick=${create}>${t('create-table')}<//>
+  <//>`;
+}
+
+function Join() {
+  const [code, setCode] = useState('');
+  /** @param {Event} event */
+  const join = async (event) => {
+    event.preventDefault();
+    if (!code.trim()) return;
+    const table = await attempt(api(`codes/${encodeURIComponent(code.trim())}`));
+    if (table) go(`table/${table.id}`);
+  };
+  return html`<${Panel} label=${t('join')}>
+    <h3>${t('hello', { name: myName.value })}</h3>
+    <form class="join" onSubmit=${join}>
+      <${Field} label=${t('join-by-code')}>
+        <input
+          class="input code"
+          value=${code}
+          maxlength="12"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck=${false}
+          onInput=${(/** @type {any} */ event) => setCode(event.target.value)}
+        />
+      <//>
+      <button class="button" type="submit">${t('join')}</button>
+    </form>
+  <//>`;
+}
+
+/**
+ * A list from the server, now and again.
+ * @param {string} path
+ */
+function useTables(path) {
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => {
+    let isGone = false;
+    const read = () => {
+      if (document.hidden) return;
+      api(path).then(
+        (told) => !isGone && setTables(told.tables),
+        () => {}, // the next look will show it; an old list is no harm
+      );
+    };
+    read();
+    const timer = setInterval(read, REFRESH);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, [path]);
+  return tables;
+}
+
+function MyGames() {
+  const tables = useTables('tables/mine');
+  return html`<${Panel} label=${t('my-games')}>
+    <h3>${t('my-games')}</h3>
+    ${tables.length === 0 && html`<p class="muted">${t('my-games-none')}</p>`}
+    <ul class="tables">
+      ${tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
+    </ul>
+  <//>`;
+}
+
+function OpenTables() {
+  const tables = useTables('tables');
+  return html`<${Panel} label=${t('open-tables')}>
+    <h3>${t('open-tables')}</h3>
+    ${tables.length === 0 && html`<p class="muted">${t('open-tables-none')}</p>`}
+    <ul class="tables">
+      ${tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
+    </ul>
+  <//>`;
+}
+
+/** @param {{table: any}} props */
+function TableLine({ table }) {
+  const title = abouts.value[table.game]?.title ?? gameOf(table.game)?.title ?? table.game;
+  const others = table.seats
+    .filter((/** @type {any} */ seat) => !seat.is_yours)
+    .map(
+      (/** @type {any} */ seat) =>
+        seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')),
+    );
+  return html`<li>
+    <a class="table-line" href="#/table/${table.id}">
+      <${Icon} name="wave" />
+      <span
+        ><strong>${title}</strong><br /><span class="muted small">${others.join(', ')}</span></span
+      >
+      ${table.is_your_turn && html`<span class="badge">${t('your-turn')}</span>`}
+      ${table.status === 'waiting' && html`<span class="badge quiet">${t('waiting')}</span>`}
+    </a>
+  </li>`;
+}

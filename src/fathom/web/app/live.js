@@ -1,0 +1,211 @@
+/**
+ * One table, live: a socket that resumes by ply, and what it told as signals.
+ *
+ * Commands carry a key. What was not acknowledged is sent again when the line is back, and the
+ * server plays it once.
+ */
+
+import { batch, computed, signal } from '@preact/signals';
+import { api, newKey } from './api.js';
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+const PULSE = 20_000;
+const REFUSED = 4000;
+
+/** @typedef {import('./api.js').Fault} Fault */
+
+export class LiveTable {
+  /**
+   * @param {string} id
+   * @param {(fault: Fault) => void} onRefusal
+   */
+  constructor(id, onRefusal) {
+    this.id = id;
+    this.onRefusal = onRefusal;
+    this.table = signal(/** @type {any} */ (null));
+    this.sight = signal(/** @type {any} */ (null));
+    this.before = signal(/** @type {any} */ (null));
+    /** What happened, oldest first. */
+    this.log = signal(/** @type {any[]} */ ([]));
+    this.chat = signal(/** @type {any[]} */ ([]));
+    this.present = signal(
+      /** @type {{seats: number[], spectators: number}} */ ({ seats: [], spectators: 0 }),
+    );
+    this.isConnected = signal(false);
+    /** Why this table cannot be seen at all. */
+    this.denied = signal(/** @type {Fault | null} */ (null));
+    this.hint = signal(/** @type {any} */ (null));
+    /** The move that has been sent and not yet answered. */
+    this.sending = signal(/** @type {string | null} */ (null));
+    this.isMyTurn = computed(() => Boolean(this.sight.value?.moves.length));
+    /** @type {Map<string, object>} */
+    this.unanswered = new Map();
+    this.wait = FIRST_WAIT;
+    this.isClosed = false;
+    this.retry = 0;
+    this.heard = 0;
+    this.wake = () => !this.isConnected.value && this.open();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.pulse = setInterval(() => this.checkPulse(), PULSE);
+    this.open();
+  }
+
+  /** Leave the table page. */
+  close() {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pulse);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket?.close();
+  }
+
+  open() {
+    clearTimeout(this.retry);
+    if (this.isClosed || this.denied.value) return;
+    this.socket?.close();
+    const query = new URLSearchParams({ ply: String(this.sight.value?.ply ?? 0) });
+    const looking = this.sight.value?.you;
+    if (typeof looking === 'number') query.set('seat', String(looking));
+    const address = new URL(`api/tables/${this.id}/live?${query}`, document.baseURI);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (socket !== this.socket) return;
+      this.isConnected.value = false;
+      if (event.code >= REFUSED + 400 && event.code < REFUSED + 500 && !this.isPassing(event.code))
+        return;
+      this.retry = setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** @param {number} code */
+  isPassing(code) {
+    return code === REFUSED + 429;
+  }
+
+  checkPulse() {
+    if (!this.isConnected.value) return;
+    if (Date.now() - this.heard > 2 * PULSE) this.open();
+    else this.send({ type: 'ping' });
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** @param {{type: string} & Record<string, any>} command */
+  command(command) {
+    const keyed = { ...command, key: newKey() };
+    this.unanswered.set(keyed.key, keyed);
+    this.send(keyed);
+  }
+
+  /**
+   * @param {string} move
+   */
+  play(move) {
+    if (this.sending.value) return;
+    const sight = this.sight.value;
+    this.sending.value = move;
+    this.hint.value = null;
+    this.command({ type: 'move', move, ply: sight.ply, seat: sight.you });
+  }
+
+  undo() {
+    const sight = this.sight.value;
+    this.command({ type: 'undo', ply: sight.ply, seat: sight.you });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.command({ type: 'say', text });
+  }
+
+  /** @param {string} move */
+  why(move) {
+    this.send({ type: 'why', move });
+  }
+
+  askHint() {
+    this.send({ type: 'hint' });
+  }
+
+  /** @param {number} seat */
+  look(seat) {
+    this.send({ type: 'look', seat });
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    this.heard = Date.now();
+    if (message.type === 'refused' && !this.isConnected.value && !message.key) {
+      this.denied.value = message.error.code === 'too-fast' ? null : message.error;
+      return;
+    }
+    if (!this.isConnected.value) {
+      this.isConnected.value = true;
+      this.wait = FIRST_WAIT;
+      for (const command of this.unanswered.values()) this.send(command);
+    }
+    batch(() => this.take(message));
+  }
+
+  /** @param {any} message */
+  take(message) {
+    if (message.type === 'table') this.table.value = message;
+    else if (message.type === 'presence') this.present.value = message;
+    else if (message.type === 'chat') this.hearChat(message.lines);
+    else if (message.type === 'sight') this.see(message);
+    else if (message.type === 'done') this.settle(message.key);
+    else if (message.type === 'hint') this.hint.value = message;
+    else if (message.type === 'why' && message.error) this.onRefusal(message.error);
+    else if (message.type === 'refused') {
+      if (message.key) this.settle(message.key);
+      if (message.sight) this.see(message.sight);
+      this.onRefusal(message.error);
+    }
+  }
+
+  /** @param {any[]} lines */
+  hearChat(lines) {
+    const last = this.chat.value.at(-1)?.number ?? 0;
+    this.chat.value = [...this.chat.value, ...lines.filter((line) => line.number > last)];
+  }
+
+  /** @param {string} key */
+  settle(key) {
+    const command = /** @type {any} */ (this.unanswered.get(key));
+    this.unanswered.delete(key);
+    if (command?.type === 'move') this.sending.value = null;
+  }
+
+  /** @param {any} sight */
+  see(sight) {
+    const known = this.sight.value;
+    const isSameEye = known?.you === sight.you;
+    if (known && isSameEye && sight.ply < known.ply) return;
+    this.before.value = isSameEye && known ? known.view : null;
+    this.sight.value = sight;
+    if (this.hint.value && this.hint.value.ply !== sight.ply) this.hint.value = null;
+    if (sight.was_undone || (known && !isSameEye)) this.retell(sight.you);
+    else if (!known || sight.since === known.ply)
+      this.log.value = [...this.log.value, ...sight.effects];
+  }
+
+  /**
+   * Hear the whole story anew: something in it was taken back, or other eyes look.
+   * @param {number | null} seat
+   */
+  async retell(seat) {
+    const query = seat === null ? '' : `&seat=${seat}`;
+    const told = await api(`tables/${this.id}/sight?since=0${query}`);
+    this.log.value = told.effects;
+  }
+}

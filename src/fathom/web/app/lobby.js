@@ -1,0 +1,134 @@
+/** The lobby of a table: who sits where, what is played how, and how others find it. */
+
+import { useState } from 'preact/hooks';
+import { api } from './api.js';
+import { html } from './html.js';
+import { Icon } from './icons.js';
+import { Options } from './options.js';
+import { botLevel } from './players.js';
+import { SeatMark } from './seats.js';
+import { attempt } from './session.js';
+import { Button, Panel, toast } from './ui.js';
+import { t } from './words.js';
+
+/** @param {{table: any, game: any, words: import('./words.js').Words, present: number[]}} props */
+export function Lobby({ table, game, words, present }) {
+  /** @param {string} verb @param {object} [body] */
+  const ask = (verb, body = {}) => attempt(api(`tables/${table.id}/${verb}`, body));
+  const sits = table.you.length > 0;
+  const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
+  const isReady = mine.every((/** @type {any} */ seat) => seat.is_ready);
+  const isFull = table.seats.every((/** @type {any} */ seat) => seat.name || seat.bot);
+  const waiting = table.seats.filter(
+    (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
+  );
+  return html`<main class="lobby">
+    <div class="stack">
+      <${Panel} class="chairs" label=${t('seats')}>
+        <h2>${words.text('title')}</h2>
+        <p class="muted">${words.text('about')}</p>
+        <ul>
+          ${table.seats.map(
+            (/** @type {any} */ seat) =>
+              html`<${Chair}
+                key=${seat.seat}
+                seat=${seat}
+                table=${table}
+                game=${game}
+                words=${words}
+                isHere=${present.includes(seat.seat)}
+                ask=${ask}
+              />`,
+          )}
+        </ul>
+        <div class="row">
+          ${!sits && html`<${Button} kind="main" disabled=${isFull} onClick=${() => ask('join')}>${t('sit-down')}<//>`}
+          ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
+          ${table.is_host && html`<${Button} kind="main" disabled=${!isFull || waiting.length > 0} onClick=${() => ask('start')}>${t('start')}<//>`}
+          ${sits && !table.is_host && html`<${Button} kind="plain" onClick=${() => ask('leave')}>${t('get-up')}<//>`}
+          ${table.is_host && html`<${Button} kind="plain" onClick=${() => ask('close')}>${t('close-table')}<//>`}
+        </div>
+        <p class="muted" role="status">
+          ${!isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+        </p>
+      <//>
+      <${Invite} table=${table} />
+    </div>
+    <div class="stack">
+      <${Options}
+        table=${table}
+        game=${game}
+        words=${words}
+        change=${(/** @type {object} */ settings) => ask('settings', settings)}
+      />
+    </div>
+  </main>`;
+}
+
+/** @param {any} props */
+function Chair({ seat, table, game, words, isHere, ask }) {
+  const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
+  const station =
+    seat.stations.length > 0 &&
+    seat.stations
+      .map((/** @type {string} */ it) =>
+        words.has(`station-${it}`) ? words.text(`station-${it}`) : it,
+      )
+      .join(', ');
+  return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
+    <${SeatMark} seat=${seat.seat} />
+    <span class="who">
+      <strong>${name}</strong
+      >${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
+      <span class="muted small">
+        ${words.seat(seat.seat)}${seat.is_host ? ` · ${t('host')}` : ''}${station ? ` · ${station}` : ''}${seat.name && !isHere ? ` · ${t('away')}` : ''}
+      </span>
+    </span>
+    ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
+    ${
+      table.is_host &&
+      !seat.is_yours &&
+      html`<label>
+        <span class="unseen">${t('who-sits', { seat: words.seat(seat.seat) })}</span>
+        <select
+          class="input"
+          value=${seat.bot ?? (seat.name ? 'person' : 'open')}
+          onChange=${(/** @type {any} */ event) => ask('seat', { seat: seat.seat, who: event.target.value })}
+        >
+          ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
+          <option value="open">${t('seat-open')}</option>
+          ${game.bots.map((/** @type {string} */ bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
+        </select>
+      </label>`
+    }
+    ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}
+  </li>`;
+}
+
+/** @param {{table: any}} props */
+export function Invite({ table }) {
+  const [isCopied, setCopied] = useState(false);
+  const link = `${location.origin}${location.pathname}#/table/${table.id}`;
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title: 'Fathom', url: link });
+      else {
+        await navigator.clipboard.writeText(link);
+        setCopied(true);
+      }
+    } catch (error) {
+      if (/** @type {Error} */ (error).name !== 'AbortError') toast(t('copy-failed', { link }));
+    }
+  };
+  return html`<${Panel} class="invite" label=${t('invite')}>
+    <div>
+      <h3>${t('invite')}</h3>
+      <p class="muted">${t('invite-code')}</p>
+      <p class="code-large">${table.code}</p>
+      <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${share}
+        >${t(isCopied ? 'copied' : 'share')}<//
+      >
+    </div>
+    <img class="qr" src="api/tables/${table.id}/qr" alt=${t('qr')} width="148" height="148" />
+  <//>`;
+}

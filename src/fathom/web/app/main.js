@@ -1,0 +1,63 @@
+/** The beginning: words, identity, and the page that the address names. */
+
+import { effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { api, Refusal } from './api.js';
+import { Home } from './home.js';
+import { html } from './html.js';
+import { language } from './prefs.js';
+import { go, route } from './router.js';
+import { RulesPage } from './rules.js';
+import { SeatPatterns } from './seats.js';
+import { arrive } from './session.js';
+import { TablePage } from './table.js';
+import { Button, Toasts } from './ui.js';
+import { loadWords, t, words } from './words.js';
+
+/** @type {import('@preact/signals').Signal<'coming' | 'here' | 'away'>} */
+const state = signal('coming');
+
+async function begin() {
+  state.value = 'coming';
+  try {
+    const [page, token] = route.value;
+    if (page === 'me' && token) {
+      await api('me/claim', { token });
+      go('');
+    }
+    await arrive();
+    state.value = 'here';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    state.value = 'away';
+  }
+}
+
+function Page() {
+  const [page, key] = route.value;
+  if (page === 'table' && key) return html`<${TablePage} key=${key} id=${key} />`;
+  if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} />`;
+  return html`<${Home} />`;
+}
+
+function App() {
+  if (!words.value.bundles.length) return null;
+  return html`<${SeatPatterns} />
+    ${state.value === 'here' && html`<${Page} />`}
+    ${
+      state.value === 'away' &&
+      html`<main class="message">
+        <h1>Fathom</h1>
+        <p>${t('server-away')}</p>
+        <${Button} kind="main" icon="again" onClick=${begin}>${t('try-again')}<//>
+      </main>`
+    }
+    <${Toasts} />`;
+}
+
+effect(() => {
+  loadWords(language.value).then((loaded) => (words.value = loaded));
+});
+
+begin();
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));

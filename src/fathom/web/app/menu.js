@@ -1,0 +1,46 @@
+/** What is seldom wanted at a table: invite, resign, take the seat back, end it. */
+
+import { useState } from 'preact/hooks';
+import { api } from './api.js';
+import { html } from './html.js';
+import { Invite } from './lobby.js';
+import { attempt } from './session.js';
+import { Corner } from './settings.js';
+import { Button, Dialog } from './ui.js';
+import { t } from './words.js';
+
+/** @param {{table: any}} props */
+export function Menu({ table }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSure, setSure] = useState('');
+  const close = () => {
+    setOpen(false);
+    setSure('');
+  };
+  /** @param {string} verb */
+  const ask = async (verb) => {
+    await attempt(api(`tables/${table.id}/${verb}`, {}));
+    close();
+  };
+  /** Twice, for what cannot be taken back. @param {string} verb */
+  const askTwice = (verb) => (isSure === verb ? ask(verb) : setSure(verb));
+  const isRunning = table.status === 'running';
+  const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
+  const isReplaced = mine.some((/** @type {any} */ seat) => seat.bot && !seat.has_resigned);
+  return html`<${Button}
+      kind="plain"
+      icon="more"
+      title=${t('more')}
+      onClick=${() => setOpen(true)}
+    />
+    ${
+      isOpen &&
+      html`<${Dialog} title=${t('more')} close=${close}>
+        <div class="only-tall"><${Corner} /></div>
+        <${Invite} table=${table} />
+        ${isRunning && isReplaced && html`<${Button} onClick=${() => ask('return')}>${t('take-back-seat')}<//>`}
+        ${isRunning && mine.length > 0 && html`<${Button} icon="flag" onClick=${() => askTwice('resign')}>${t(isSure === 'resign' ? 'resign-sure' : 'resign')}<//>`}
+        ${isRunning && table.is_host && html`<${Button} icon="close" onClick=${() => askTwice('close')}>${t(isSure === 'close' ? 'close-sure' : 'close-table')}<//>`}
+      <//>`
+    }`;
+}

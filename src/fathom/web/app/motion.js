@@ -1,0 +1,69 @@
+/** Motion: short, from where things were to where they are, and none for who wants none. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const isStill = () => still.matches;
+
+/** @param {number} share */
+const easeOut = (share) => 1 - (1 - share) ** 3;
+
+/**
+ * A number that glides to `target` whenever that changes, from wherever it is just then.
+ * @param {number} target
+ * @param {(distance: number) => number} duration in milliseconds
+ */
+export function useGlide(target, duration) {
+  const [shown, setShown] = useState(target);
+  const now = useRef(target);
+  useEffect(() => {
+    const start = now.current;
+    const time = isStill() ? 0 : duration(Math.abs(target - start));
+    if (start === target) return;
+    if (!time) {
+      now.current = target;
+      setShown(target);
+      return;
+    }
+    const begun = performance.now();
+    let frame = requestAnimationFrame(function draw(moment) {
+      const share = Math.min(1, Math.max(0, moment - begun) / time);
+      now.current = share === 1 ? target : start + (target - start) * easeOut(share);
+      setShown(now.current);
+      if (share < 1) frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [target]);
+  return shown;
+}
+
+/**
+ * The size of an element in CSS pixels, kept up to date.
+ * @returns {[import('preact').RefObject<any>, {width: number, height: number} | null]}
+ */
+export function useSize() {
+  const box = useRef(/** @type {any} */ (null));
+  const [size, setSize] = useState(/** @type {{width: number, height: number} | null} */ (null));
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => {
+      const { width, height } = entry.contentRect;
+      setSize({ width: Math.round(width), height: Math.round(height) });
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return [box, size];
+}
+
+/**
+ * The value of the drawing before, to see what has changed.
+ * @template T
+ * @param {T} value
+ * @returns {T | null}
+ */
+export function usePrevious(value) {
+  const kept = useRef(/** @type {{now: T, before: T | null}} */ ({ now: value, before: null }));
+  if (kept.current.now !== value) kept.current = { now: value, before: kept.current.now };
+  return kept.current.before;
+}

@@ -1,0 +1,64 @@
+/** Who plays, what they openly have, and whose turn it is; the cover between players. */
+
+import { html } from './html.js';
+import { SeatMark } from './seats.js';
+import { Button } from './ui.js';
+import { t, words } from './words.js';
+
+/**
+ * How good a bot is, in a word; its own name if nobody wrote one.
+ * @param {string} bot
+ */
+export const botLevel = (bot) => (words.value.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+
+/**
+ * @param {any} seat as the table tells it
+ */
+export function playerName(seat) {
+  if (seat.name) return seat.name;
+  const colour = words.value.seat(seat.seat);
+  return seat.bot ? t('bot-named', { seat: colour }) : colour;
+}
+
+/** @param {any} props */
+export function Players({ table, sight, words: said, board, present }) {
+  return html`<ul class="players">
+    ${table.seats.map((/** @type {any} */ seat) => {
+      const isActing = sight.view.to_act.includes(seat.seat);
+      return html`<li
+        key=${seat.seat}
+        class="player panel ${isActing ? 'acting' : ''}"
+        aria-current=${isActing ? 'true' : undefined}
+      >
+        <div class="head">
+          <${SeatMark} seat=${seat.seat} />
+          <span class="who">
+            <strong>${playerName(seat)}</strong>
+            ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
+            ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
+            ${seat.name && seat.bot && html`<span class="muted small">${t('bot-plays')}</span>`}
+            ${seat.name && !seat.bot && !present.includes(seat.seat) && html`<span class="muted small">${t('away')}</span>`}
+          </span>
+        </div>
+        <dl>
+          ${board.possessions(sight.view, seat.seat, said).map(
+            (/** @type {any} */ { label, value }) =>
+              html`<div>
+                <dt>${label}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+/** @param {{seat: number, look: () => void}} props */
+export function Cover({ seat, look }) {
+  return html`<div class="cover">
+    <${SeatMark} seat=${seat} />
+    <p class="display">${t('cover', { seat: words.value.seat(seat) })}</p>
+    <${Button} kind="main" onClick=${look}>${t('cover-lift', { seat: words.value.seat(seat) })}<//>
+  </div>`;
+}

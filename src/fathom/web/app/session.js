@@ -1,0 +1,42 @@
+/** Who you are, and what can be played here. */
+
+import { signal } from '@preact/signals';
+import { api, Refusal } from './api.js';
+import { toast } from './ui.js';
+import { words } from './words.js';
+
+/** @type {import('@preact/signals').Signal<string>} */
+export const myName = signal('');
+/** @type {import('@preact/signals').Signal<any[]>} */
+export const games = signal([]);
+
+/** Become a guest, or be who we were; and learn what can be played. */
+export async function arrive() {
+  const [me, catalog] = await Promise.all([api('me', { name: '' }), api('games')]);
+  myName.value = me.name;
+  games.value = catalog.games;
+}
+
+/** @param {string} name */
+export async function rename(name) {
+  myName.value = (await api('me', { name })).name;
+}
+
+/** @param {string} key */
+export const gameOf = (key) => games.value.find((game) => game.key === key);
+
+/**
+ * Do something on the server; if it is refused, say why.
+ * @template T
+ * @param {Promise<T>} doing
+ * @returns {Promise<T | null>}
+ */
+export async function attempt(doing) {
+  try {
+    return await doing;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    toast(words.value.fault(error.fault), 'refusal');
+    return null;
+  }
+}

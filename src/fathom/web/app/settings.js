@@ -1,0 +1,82 @@
+/** The corner of every page: name, language, theme, sound. */
+
+import { useState } from 'preact/hooks';
+import { html } from './html.js';
+import { isSoundOn, LANGUAGES, language, languageWish, theme, themeWish } from './prefs.js';
+import { attempt, myName, rename } from './session.js';
+import { sound } from './sound.js';
+import { Button, Dialog, Field } from './ui.js';
+import { t } from './words.js';
+
+export function Corner() {
+  const [isOpen, setOpen] = useState(false);
+  const isNight = theme.value === 'night';
+  return html`<div class="corner">
+    <label class="language">
+      <span class="unseen">${t('language')}</span>
+      <select
+        class="input"
+        value=${language.value}
+        onChange=${(/** @type {any} */ event) => (languageWish.value = event.target.value)}
+      >
+        ${Object.entries(LANGUAGES).map(([key, name]) => html`<option value=${key} lang=${key}>${name}</option>`)}
+      </select>
+    </label>
+    <${Button}
+      kind="plain"
+      icon=${isNight ? 'moon' : 'sun'}
+      title=${t(isNight ? 'theme-to-day' : 'theme-to-night')}
+      onClick=${() => (themeWish.value = isNight ? 'day' : 'night')}
+    />
+    <${Button} kind="plain" icon="person" title=${t('settings')} onClick=${() => setOpen(true)} />
+    ${isOpen && html`<${Settings} close=${() => setOpen(false)} />`}
+  </div>`;
+}
+
+/** @param {{close: () => void}} props */
+function Settings({ close }) {
+  const [name, setName] = useState(myName.value);
+  /** @param {Event} event */
+  const save = async (event) => {
+    event.preventDefault();
+    if (name.trim() && name !== myName.value) await attempt(rename(name));
+    close();
+  };
+  return html`<${Dialog} title=${t('settings')} close=${close}>
+    <form class="stack" onSubmit=${save}>
+      <${Field} label=${t('your-name')} hint=${t('your-name-hint')}>
+        <input
+          class="input"
+          value=${name}
+          maxlength="40"
+          autocomplete="nickname"
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+        />
+      <//>
+      <${Field} label=${t('theme')}>
+        <select
+          class="input"
+          value=${themeWish.value}
+          onChange=${(/** @type {any} */ event) => (themeWish.value = event.target.value)}
+        >
+          <option value="auto">${t('theme-auto')}</option>
+          <option value="night">${t('theme-night')}</option>
+          <option value="day">${t('theme-day')}</option>
+        </select>
+      <//>
+      <${Field} label=${t('sound')} hint=${t('sound-hint')} row>
+        <input
+          class="switch"
+          type="checkbox"
+          role="switch"
+          checked=${isSoundOn.value}
+          onChange=${(/** @type {any} */ event) => {
+            isSoundOn.value = event.target.checked;
+            sound('bell');
+          }}
+        />
+      <//>
+      <button class="button main" type="submit">${t('save')}</button>
+    </form>
+  <//>`;
+}

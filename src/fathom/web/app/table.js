@@ -1,0 +1,275 @@
+/** A table: its lobby before the game, the board during it, the result after it. */
+
+import { signal } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { loadBoard } from '../boards/board.js';
+import { Actions } from './actions.js';
+import { html } from './html.js';
+import { LiveTable } from './live.js';
+import { Lobby } from './lobby.js';
+import { Menu } from './menu.js';
+import { Cover, Players } from './players.js';
+import { language } from './prefs.js';
+import { Result } from './result.js';
+import { gameOf } from './session.js';
+import { Corner } from './settings.js';
+import { SidePane, sideTabs } from './side.js';
+import { useSounds } from './sounds.js';
+import { Tour } from './tour.js';
+import { Button, Dialog, Tabs, toast } from './ui.js';
+import { loadWords, t } from './words.js';
+
+const TALL = matchMedia('(max-width: 60rem)');
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const clause = useMemo(() => signal(/** @type {string | null} */ (null)), []);
+  const live = useMemo(() => new LiveTable(id, (fault) => refuse(fault)), [id]);
+  const [words, setWords] = useState(/** @type {import('./words.js').Words | null} */ (null));
+  const [board, setBoard] = useState(
+    /** @type {import('../boards/board.js').BoardModule | null} */ (null),
+  );
+  useEffect(() => () => live.close(), [live]);
+  const table = live.table.value;
+  const key = table?.game;
+  useEffect(() => {
+    if (key) loadWords(language.value, key).then(setWords);
+  }, [key, language.value]);
+  useEffect(() => {
+    if (key) loadBoard(key).then(setBoard);
+  }, [key]);
+  useTitle(live, words);
+  useSounds(live);
+
+  /** @param {import('./api.js').Fault} fault */
+  function refuse(fault) {
+    toast(
+      spoken.current(fault),
+      'refusal',
+      fault.clause
+        ? { label: t('show-rule'), do: () => (clause.value = fault.clause ?? null) }
+        : undefined,
+    );
+  }
+  const spoken = useMemo(() => ({ current: (/** @type {any} */ fault) => fault.detail }), []);
+  if (words) {
+    spoken.current = (fault) =>
+      fault.clause && words.has(fault.clause) ? words.text(fault.clause) : words.fault(fault);
+  }
+
+  if (live.denied.value) {
+    return html`<main class="message">
+      <h1>Fathom</h1>
+      <p>
+        ${(words ?? { fault: (/** @type {any} */ it) => (it.code === 'unknown-table' ? t('error-unknown-table') : it.detail) }).fault(live.denied.value)}
+      </p>
+      <a class="button main" href="#/">${t('to-home')}</a>
+    </main>`;
+  }
+  const game = key && gameOf(key);
+  if (!table || !words || !board || !game)
+    return html`<main class="message" aria-busy="true"><h1>Fathom</h1></main>`;
+  if (table.status === 'waiting' || !live.sight.value) {
+    return html`<div class="page">
+      <${Masthead} live=${live} words=${words} />
+      ${
+        table.status === 'ended'
+          ? html`<main class="message">
+              <p>${t('table-closed')}</p>
+              <a class="button main" href="#/">${t('to-home')}</a>
+            </main>`
+          : html`<${Lobby}
+              table=${table}
+              game=${game}
+              words=${words}
+              present=${live.present.value.seats}
+            />`
+      }
+    </div>`;
+  }
+  return html`<${GamePage}
+    live=${live}
+    words=${words}
+    board=${board}
+    game=${game}
+    clause=${clause}
+  />`;
+}
+
+/** @param {{live: LiveTable, words: import('./words.js').Words, children?: any}} props */
+function Masthead({ live, words, children }) {
+  return html`<header class="masthead">
+    <a class="brand" href="#/" aria-label="Fathom"
+      ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
+    >
+    <h1 class="game-title">${words.text('title')}</h1>
+    <${Line} live=${live} />
+    <div class="tools">${children}<${Corner} /></div>
+  </header>`;
+}
+
+/** @param {{live: LiveTable}} props */
+function Line({ live }) {
+  if (live.isConnected.value) return null;
+  return html`<p class="line-lost" role="status">${t('connection-lost')}</p>`;
+}
+
+/** @param {any} props */
+function GamePage({ live, words, board, game, clause }) {
+  const isTall = useMedia(TALL);
+  const [tab, setTab] = useState('log');
+  const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
+  const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
+  const [isResultOpen, setResultOpen] = useState(true);
+  const [readUpTo, setReadUpTo] = useState(0);
+  const table = live.table.value;
+  const sight = live.sight.value;
+  const lines = live.chat.value.length;
+  const open = isTall ? sheet : tab;
+  useEffect(() => {
+    if (open === 'chat') setReadUpTo(lines);
+  }, [open, lines]);
+  useEffect(() => {
+    if (!clause.value) return;
+    setTab('rules');
+    if (isTall) setSheet('rules');
+  }, [clause.value]);
+  const tabs = sideTabs(lines - readUpTo);
+  const scene = {
+    view: sight.view,
+    before: live.before.value,
+    effects: sight.effects,
+    moves: live.sending.value ? [] : sight.moves,
+    play: (/** @type {string} */ move) => live.play(move),
+    ask: (/** @type {string} */ move) => live.why(move),
+    spotlight,
+    words,
+  };
+  const seat = coveredSeat(table, sight);
+  const pane = (/** @type {string} */ name) =>
+    html`<${SidePane}
+      tab=${name}
+      live=${live}
+      words=${words}
+      game=${game}
+      clause=${clause.value}
+      spotlight=${setSpotlight}
+    />`;
+  const players = html`<${Players}
+    table=${table}
+    sight=${sight}
+    words=${words}
+    board=${board}
+    present=${live.present.value.seats}
+  />`;
+  return html`<div class="table-page" data-ply=${sight.ply}>
+    <${Masthead} live=${live} words=${words}>
+      ${
+        isTall &&
+        html`<nav class="sheets" aria-label=${t('panels')}>
+          <${Button}
+            kind="plain"
+            icon="person"
+            title=${t('players-panel')}
+            onClick=${() => setSheet('players')}
+          />
+          <${Button} kind="plain" icon="log" title=${t('log')} onClick=${() => setSheet('log')} />
+          <${Button}
+            kind="plain"
+            icon="chat"
+            title=${t('chat')}
+            onClick=${() => setSheet('chat')}
+          />
+          <${Button}
+            kind="plain"
+            icon="book"
+            title=${t('rules')}
+            onClick=${() => setSheet('rules')}
+          />
+        </nav>`
+      }
+      <${Menu} table=${table} />
+    <//>
+    ${!isTall && html`<aside class="left" aria-label=${t('players-panel')}>${players}</aside>`}
+    <main class="sea-room">
+      <div class="board-box">
+        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
+        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} />`}
+      </div>
+      <${Actions}
+        live=${live}
+        words=${words}
+        board=${board}
+        isCovered=${seat !== null}
+        openResult=${() => setResultOpen(true)}
+      />
+    </main>
+    ${
+      !isTall &&
+      html`<aside class="right panel" aria-label=${t('panels')}>
+        <${Tabs} tabs=${tabs} open=${tab} choose=${setTab} label=${t('panels')} />
+        <div
+          class="pane"
+          role="tabpanel"
+          id="pane-${tab}"
+          aria-labelledby="tab-${tab}"
+          tabindex="0"
+        >
+          ${pane(tab)}
+        </div>
+      </aside>`
+    }
+    ${
+      isTall &&
+      sheet &&
+      html`<${Dialog}
+        title=${t(sheet === 'players' ? 'players-panel' : sheet)}
+        close=${() => setSheet(null)}
+        class="side-sheet"
+      >
+        ${sheet === 'players' ? players : pane(sheet)}
+      <//>`
+    }
+    ${(sight.view.outcome || table.status === 'ended') && isResultOpen && html`<${Result} live=${live} words=${words} close=${() => setResultOpen(false)} />`}
+  </div>`;
+}
+
+/**
+ * At one screen for several: the seat that must take over before anything is shown; null: none.
+ * @param {any} table
+ * @param {any} sight
+ */
+function coveredSeat(table, sight) {
+  if (table.you.length < 2 || table.status !== 'running') return null;
+  const mine = sight.view.to_act.filter((/** @type {number} */ seat) => table.you.includes(seat));
+  return mine.length && !mine.includes(sight.you) ? mine[0] : null;
+}
+
+/** @param {MediaQueryList} media */
+function useMedia(media) {
+  const [matches, setMatches] = useState(media.matches);
+  useEffect(() => {
+    const note = () => setMatches(media.matches);
+    media.addEventListener('change', note);
+    return () => media.removeEventListener('change', note);
+  }, [media]);
+  return matches;
+}
+
+/**
+ * "Your turn" where it is seen from another tab: in the title and the icon.
+ * @param {LiveTable} live
+ * @param {import('./words.js').Words | null} words
+ */
+function useTitle(live, words) {
+  const isMine = live.isMyTurn.value;
+  const title = words?.text('title') ?? 'Fathom';
+  useEffect(() => {
+    document.title = isMine ? `● ${t('your-turn')} · ${title}` : `${title} · Fathom`;
+    const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=icon]'));
+    if (icon) icon.href = isMine ? 'icon-turn.svg' : 'icon.svg';
+    return () => {
+      if (icon) icon.href = 'icon.svg';
+    };
+  }, [isMine, title]);
+}

@@ -1,0 +1,140 @@
+/** The base parts of every page: button, panel, field, dialog, tabs, toast. */
+
+import { signal } from '@preact/signals';
+import { cloneElement } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { html } from './html.js';
+import { Icon } from './icons.js';
+import { t } from './words.js';
+
+/**
+ * @param {any} props `kind` is main or plain; `icon` alone needs a `title`; `shortcut` is shown.
+ */
+export function Button({ kind = '', icon, title, shortcut, children, class: more = '', ...rest }) {
+  const isBare = icon && !children;
+  return html`<button
+    type="button"
+    class="button ${kind} ${isBare ? 'icon-only' : ''} ${more}"
+    title=${title}
+    aria-label=${isBare ? title : undefined}
+    aria-keyshortcuts=${shortcut}
+    ...${rest}
+  >
+    ${icon && html`<${Icon} name=${icon} />`}${children}
+    ${shortcut && html`<kbd class="key" aria-hidden="true">${shortcut}</kbd>`}
+  </button>`;
+}
+
+/** @param {any} props */
+export function Panel({ children, class: more = '', label, ...rest }) {
+  return html`<section class="panel ${more}" aria-label=${label} ...${rest}>${children}</section>`;
+}
+
+/**
+ * A label with its control; `hint` explains it in a sentence.
+ * @param {any} props
+ */
+export function Field({ label, hint, children, row = false }) {
+  const id = useId();
+  const control = cloneElement(children, { id, 'aria-describedby': hint && `${id}-hint` });
+  return html`<div class="field ${row ? 'beside' : ''}">
+    <label class="label" for=${id}>${label}</label>
+    ${control} ${hint && html`<span class="hint" id="${id}-hint">${hint}</span>`}
+  </div>`;
+}
+
+/**
+ * A window above the page; on a phone a sheet from below. Escape and the backdrop close it.
+ * @param {{title: string, close: () => void, children?: any, class?: string}} props
+ */
+export function Dialog({ title, close, children, class: more = '' }) {
+  const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => frame.current?.showModal(), []);
+  return html`<dialog
+    class="sheet ${more}"
+    ref=${frame}
+    aria-label=${title}
+    onClose=${close}
+    onClick=${(/** @type {MouseEvent} */ event) => event.target === frame.current && close()}
+  >
+    <div class="inside">
+      <header>
+        <h2>${title}</h2>
+        <${Button} kind="plain" icon="close" title=${t('close')} onClick=${close} />
+      </header>
+      ${children}
+    </div>
+  </dialog>`;
+}
+
+/**
+ * One of several panes; arrow keys go from tab to tab.
+ * @param {{tabs: {key: string, label: string, count?: number}[], open: string,
+ *   choose: (key: string) => void, label: string}} props
+ */
+export function Tabs({ tabs, open, choose, label }) {
+  /** @param {KeyboardEvent} event */
+  const step = (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const at = tabs.findIndex((tab) => tab.key === open);
+    const next = tabs[(at + by + tabs.length) % tabs.length];
+    choose(next.key);
+    document.getElementById(`tab-${next.key}`)?.focus();
+  };
+  return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${step}>
+    ${tabs.map(
+      (tab) =>
+        html`<button
+          type="button"
+          class="tab"
+          role="tab"
+          id="tab-${tab.key}"
+          aria-selected=${tab.key === open}
+          aria-controls=${tab.key === open ? `pane-${tab.key}` : undefined}
+          tabindex=${tab.key === open ? 0 : -1}
+          onClick=${() => choose(tab.key)}
+        >
+          ${tab.label}${tab.count ? html`<span class="count">${tab.count}</span>` : ''}
+        </button>`,
+    )}
+  </div>`;
+}
+
+/** @typedef {{key: number, text: string, kind: string, act?: {label: string, do: () => void}}} Toast */
+
+const STAY = 6000;
+/** @type {import('@preact/signals').Signal<Toast[]>} */
+const toasts = signal([]);
+let lastToast = 0;
+
+/**
+ * Say something for a moment.
+ * @param {string} text
+ * @param {string} [kind] `refusal` or nothing
+ * @param {{label: string, do: () => void}} [act] what can be done about it
+ */
+export function toast(text, kind = '', act) {
+  const key = ++lastToast;
+  toasts.value = [...toasts.value.filter((other) => other.text !== text), { key, text, kind, act }];
+  setTimeout(() => dismiss(key), STAY);
+}
+
+/** @param {number} key */
+function dismiss(key) {
+  toasts.value = toasts.value.filter((other) => other.key !== key);
+}
+
+export function Toasts() {
+  return html`<div class="toasts" role="status" aria-live="polite">
+    ${toasts.value.map(
+      ({ key, text, kind, act }) =>
+        html`<div key=${key} class="toast ${kind}">
+          <div>${text}</div>
+          ${act && html`<${Button} kind="plain" onClick=${act.do}>${act.label}<//>`}
+          <${Button} kind="plain" icon="close" title=${t('close')} onClick=${() => dismiss(key)} />
+        </div>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,162 @@
+/**
+ * Words in the reader's language, from the same .ftl files as the command line.
+ *
+ * `words.value` changes when the language does, and every component that spoke is drawn anew.
+ */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+
+/** @typedef {Record<string, any>} Facts */
+
+const SHARED = ['shared', 'serving', 'web'];
+
+/** The words of one language and one game; what it lacks is said in English. */
+export class Words {
+  /**
+   * @param {string} language
+   * @param {FluentBundle[]} bundles
+   */
+  constructor(language, bundles) {
+    this.language = language;
+    this.bundles = bundles;
+  }
+
+  /**
+   * The message with this name, its places filled with `facts`; without one, its name.
+   * @param {string} name
+   * @param {Facts} [facts]
+   * @returns {string}
+   */
+  text(name, facts = {}) {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(name)?.value;
+      if (pattern) return bundle.formatPattern(pattern, plain(facts), []);
+    }
+    return name;
+  }
+
+  /** @param {string} name */
+  has(name) {
+    return this.bundles.some((bundle) => bundle.hasMessage(name));
+  }
+
+  /** @param {number} seat */
+  seat(seat) {
+    return this.has(`seat-${seat}`) ? this.text(`seat-${seat}`) : String(seat);
+  }
+
+  /**
+   * What happened, in a sentence.
+   * @param {{effect: string} & Facts} effect
+   */
+  effect({ effect, ...facts }) {
+    return this.told(`effect-${effect}`, facts);
+  }
+
+  /**
+   * A message whose facts are words too where there are some: `to_seat` 1 is `seat-1`.
+   * @param {string} name
+   * @param {Facts} facts
+   */
+  told(name, facts) {
+    const said = Object.entries(facts).map(([fact, value]) => {
+      const message = `${fact.split('_').at(-1)}-${value}`;
+      return [fact, this.has(message) ? this.text(message) : value];
+    });
+    return this.text(name, Object.fromEntries(said));
+  }
+
+  /**
+   * What a move would do, in a few words; its own words if nobody wrote any.
+   * @param {string} move
+   */
+  move(move) {
+    const [kind, ...parts] = move.split(' ');
+    const facts = Object.fromEntries(parts.map((part, index) => [`what${index + 1}`, part]));
+    const name = `move-${kind}`;
+    return this.has(name) ? this.text(name, { ...facts, what: parts.join(' ') }) : move;
+  }
+
+  /**
+   * Why something was refused.
+   * @param {{code: string, detail: string, facts?: Facts}} fault
+   */
+  fault({ code, detail, facts = {} }) {
+    const name = `error-${code}`;
+    return this.has(name) ? this.text(name, { detail, ...facts }) : detail;
+  }
+}
+
+/** @param {Facts} facts */
+function plain(facts) {
+  const said = Object.entries(facts).map(([name, fact]) => [
+    name,
+    Array.isArray(fact) ? fact.join(', ') : (fact ?? ''),
+  ]);
+  return Object.fromEntries(said);
+}
+
+/** @type {Map<string, Promise<FluentBundle>>} */
+const bundles = new Map();
+/** @type {Map<string, Promise<FluentResource>>} */
+const files = new Map();
+
+/**
+ * @param {string} language
+ * @param {string} concern
+ */
+async function fetchWords(language, concern) {
+  const answer = await fetch(`words/${language}/${concern}.ftl`);
+  return new FluentResource(answer.ok ? await answer.text() : '');
+}
+
+/**
+ * What `make` promised under this key, made once; a promise that was broken is made again.
+ * @template T
+ * @param {Map<string, Promise<T>>} kept
+ * @param {string} key
+ * @param {() => Promise<T>} make
+ */
+function once(kept, key, make) {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+}
+
+/**
+ * @param {string} language
+ * @param {string[]} concerns
+ */
+function bundleOf(language, concerns) {
+  return once(bundles, [language, ...concerns].join(' '), async () => {
+    const read = (/** @type {string} */ concern) =>
+      once(files, `${language}/${concern}`, () => fetchWords(language, concern));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const resource of await Promise.all(concerns.map(read))) {
+      bundle.addResource(resource, { allowOverrides: true });
+    }
+    return bundle;
+  });
+}
+
+/**
+ * The words of a language for the shell, with those of a game on top.
+ * @param {string} language
+ * @param {string} [game]
+ */
+export async function loadWords(language, game) {
+  const concerns = game ? [...SHARED, game] : SHARED;
+  const tongues = [...new Set([language, 'en'])];
+  return new Words(language, await Promise.all(tongues.map((it) => bundleOf(it, concerns))));
+}
+
+/** The shell's words; main.js keeps them in the chosen language. */
+export const words = signal(new Words('en', []));
+
+/**
+ * @param {string} name
+ * @param {Facts} [facts]
+ */
+export const t = (name, facts) => words.value.text(name, facts);

@@ -1,0 +1,54 @@
+/**
+ * Boards. A board draws a view and offers the moves it was given; it knows no rules.
+ *
+ * To give a game a board, write `boards/<game>.js` and name it in `OWN` below. It exports:
+ *
+ * - `Board(props)`, a component. Its props are a `Scene` (below). It fills the box it is put in and
+ *   draws in that box's own pixels (`useSize`), so that text keeps its size on every screen.
+ *   What can be done now is drawn with the class `can-do` and calls `play(move)`; what cannot may
+ *   call `ask(move)`, and the rule that forbids it is shown. Everything in `moves` is in the action
+ *   bar too: a board never has to offer a move, it only offers it where the eye already is.
+ * - `possessions(view, seat, words)`, what a player openly has, as a list of `{label, value}`, for
+ *   the list of players. `value` may be a text or an element.
+ * - `choice(move, view, words)`, optional: the face of a move in the action bar, as an element.
+ *   Without it the bar says what the game's words say (`move-<kind>`).
+ *
+ * Things that travel move from where they were to where they are: compare `view` with `before`, and
+ * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
+ * as the dice. When a new view comes in the middle, go on from what is shown. Words come from the
+ * game's .ftl file (`board-...`); colours from styles/tokens.css; the seats' from app/seats.js.
+ * Hovering a line of the log sets `spotlight` to its effect: show where that happened.
+ *
+ * A game without a board of its own gets the plain one, which can play any game.
+ */
+
+/**
+ * @typedef {object} Scene
+ * @property {any} view what the seat sees
+ * @property {any | null} before the view before; null at first, and when there is nothing to compare
+ * @property {any[]} effects what happened in between
+ * @property {string[]} moves what the seat may do now, as words; none while it waits
+ * @property {(move: string) => void} play
+ * @property {(move: string) => void} ask asks why a move is not possible
+ * @property {any | null} spotlight the effect to point at
+ * @property {import('../app/words.js').Words} words of this game
+ */
+
+/**
+ * @typedef {object} BoardModule
+ * @property {(scene: Scene) => any} Board
+ * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
+ *   {label: string, value: any}[]} possessions
+ * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
+ */
+
+const OWN = ['deep-sea'];
+
+/**
+ * The board of a game.
+ * @param {string} game
+ * @returns {Promise<BoardModule>}
+ */
+export function loadBoard(game) {
+  return import(OWN.includes(game) ? `./${game}.js` : './plain.js');
+}

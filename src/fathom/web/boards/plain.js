@@ -1,0 +1,92 @@
+/** The plain board: the facts of a view in words, for games that have no board of their own yet. */
+
+import { html } from '../app/html.js';
+import { SeatMark } from '../app/seats.js';
+
+/** What the page shows elsewhere. */
+const ELSEWHERE = ['you', 'ply', 'to_act', 'outcome'];
+
+/** @param {import('./board.js').Scene} scene */
+export function Board({ view, words }) {
+  return html`<div
+    class="board plain-board"
+    tabindex="0"
+    role="group"
+    aria-label=${words.text('title')}
+  >
+    <dl class="facts">
+      ${Object.entries(view)
+        .filter(([name, fact]) => !ELSEWHERE.includes(name) && !isOfSeats(fact, view))
+        .map(
+          ([name, fact]) =>
+            html`<div key=${name}>
+              <dt>${said(name, words)}</dt>
+              <dd><${Fact} fact=${fact} words=${words} /></dd>
+            </div>`,
+        )}
+    </dl>
+  </div>`;
+}
+
+/**
+ * A fact as text, a list, or a small table of its own.
+ * @param {{fact: any, words: import('../app/words.js').Words}} props
+ * @returns {any}
+ */
+function Fact({ fact, words }) {
+  if (fact === null || fact === undefined || fact === '') return '–';
+  if (typeof fact === 'boolean') return fact ? '✓' : '–';
+  if (Array.isArray(fact)) {
+    if (!fact.length) return '–';
+    if (fact.every((part) => typeof part !== 'object' || part === null))
+      return fact.map((part) => part ?? '–').join(' ');
+    return html`<ol>
+      ${fact.map((part, index) => html`<li key=${index}><${Fact} fact=${part} words=${words} /></li>`)}
+    </ol>`;
+  }
+  if (typeof fact === 'object') {
+    return html`<ul class="inline">
+      ${Object.entries(fact).map(
+        ([name, part]) =>
+          html`<li key=${name}>
+            ${name === 'seat' ? html`<${SeatMark} seat=${part} />` : html`<span class="muted">${said(name, words)}</span> <${Fact} fact=${part} words=${words} />`}
+          </li>`,
+      )}
+    </ul>`;
+  }
+  return String(fact);
+}
+
+/**
+ * The word for a field, if the game's screen has one.
+ * @param {string} name
+ * @param {import('../app/words.js').Words} words
+ */
+function said(name, words) {
+  const dashed = name.replaceAll('_', '-');
+  return words.has(`screen-${dashed}`) ? words.text(`screen-${dashed}`) : name.replaceAll('_', ' ');
+}
+
+/** @param {any} fact @param {any} view */
+function isOfSeats(fact, view) {
+  return fact === seatsOf(view);
+}
+
+/** The list in a view that has one entry for each seat, if there is one. @param {any} view */
+function seatsOf(view) {
+  return view.players ?? null;
+}
+
+/**
+ * @param {any} view
+ * @param {number} seat
+ * @param {import('../app/words.js').Words} words
+ */
+export function possessions(view, seat, words) {
+  const own = seatsOf(view)?.[seat];
+  if (!own) return [];
+  return Object.entries(own).map(([name, fact]) => ({
+    label: said(name, words),
+    value: html`<${Fact} fact=${fact} words=${words} />`,
+  }));
+}

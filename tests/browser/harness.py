@@ -1,0 +1,176 @@
+"""A real server, a real Chromium, and pages that must not complain."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    sync_playwright,
+)
+
+from tests.server.harness import Running, settings_for
+
+PATIENCE = 30_000
+"""Milliseconds until a page on which something never happens fails its test."""
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 320, "height": 640}
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+class HurriedClock:
+    """A clock on which a minute passes in a second, so that bots play fast and nothing waits."""
+
+    SPEED = 60
+
+    def __init__(self) -> None:
+        self._start = time.time_ns()
+
+    def now(self) -> int:
+        return (self._start + (time.time_ns() - self._start) * self.SPEED) // 1_000_000
+
+    async def wait(self, event: asyncio.Event, until: int | None) -> None:
+        try:
+            wanted = None if until is None else max(0, until - self.now()) / 1000 / self.SPEED
+            async with asyncio.timeout(wanted):
+                await event.wait()
+        except TimeoutError:
+            return
+
+
+class Site:
+    """The server, and the browsers of those who visit it."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self._browser = browser
+        self._folder = folder
+        self._port = 0
+        self.restart()
+
+    def restart(self) -> None:
+        """Start the server, or start it again at the same address with the same tables."""
+        self._server = Running(
+            settings_for(self._folder, bots=1, port=self._port), HurriedClock()
+        ).__enter__()
+        self.url = self._server.url
+        self._port = int(self.url.rpartition(":")[2])
+
+    def stop(self) -> None:
+        """Stop the server; its tables are kept."""
+        self._server.__exit__(None, None, None)
+
+    @contextmanager
+    def visitor(self, theme: str = "night", is_new: bool = False, **how: Any) -> Iterator[Visitor]:
+        """Somebody with a browser of their own; at the end nothing may have gone wrong in it.
+
+        Who is new here is shown the tour of the first game.
+        """
+        wanted: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"}
+        context = self._browser.new_context(**{**wanted, **how})
+        context.set_default_timeout(PATIENCE)
+        known = "[]" if is_new else '["deep-sea"]'
+        context.add_init_script(
+            f"""localStorage.getItem('fathom-theme')
+            ?? localStorage.setItem('fathom-theme', '"{theme}"');
+            localStorage.getItem('fathom-tours')
+            ?? localStorage.setItem('fathom-tours', '{known}')"""
+        )
+        visitor = Visitor(self, context)
+        try:
+            yield visitor
+        finally:
+            context.close()
+        assert visitor.complaints == [], visitor.complaints
+
+
+class Visitor:
+    """One browser page and what a person does in it."""
+
+    def __init__(self, site: Site, context: BrowserContext) -> None:
+        self.site = site
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.may_lose_server = False
+        """Whether it is expected that requests fail for a while."""
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        is_lost = self.may_lose_server and "ERR_CONNECTION_REFUSED" in message.text
+        if message.type in ("error", "warning") and not is_lost:
+            self.complaints.append(f"{message.type}: {message.text} {message.location}")
+
+    def home(self) -> Self:
+        """Go to the home page."""
+        self.page.goto(self.site.url)
+        self.page.locator(".card .about:not(:empty)").first.wait_for()
+        return self
+
+    def play_now(self, game: str = "Deep Sea Adventure") -> Self:
+        """Start a game against bots with one click, and wait for something to do."""
+        self.page.get_by_role("button", name=f"Play now: {game}").click()
+        self.await_turn()
+        return self
+
+    @property
+    def ply(self) -> str:
+        """The ply that the page shows."""
+        return self.page.locator(".table-page").get_attribute("data-ply") or ""
+
+    def await_turn(self) -> bool:
+        """Wait until there is something to do; False: the game is over."""
+        self.page.locator(".choice, .ranking").first.wait_for()
+        return not self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(".ranking").count() > 0
+
+    def after(self, ply: str) -> None:
+        """Wait until the page shows a later ply."""
+        self.page.locator(f".table-page:not([data-ply='{ply}'])").wait_for()
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The Chromium of this machine."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.skip("needs chromium")
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser for all tests of this process."""
+    with sync_playwright() as playwright:
+        browser = launched(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def site(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server of our own for the tests of one file."""
+    site = Site(chromium, tmp_path_factory.mktemp("site"))
+    yield site
+    site.stop()

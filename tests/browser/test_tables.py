@@ -1,0 +1,115 @@
+"""Tables: several people, lost connections, refusals, words."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.harness import Site
+
+OTHERS = ["Submarine", "Captain Sonar", "Titanic"]
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_every_game_can_be_played_from_the_start(site: Site, game: str) -> None:
+    with site.visitor() as visitor:
+        visitor.home().play_now(game)
+        page = visitor.page
+        for _ in range(4):
+            assert visitor.await_turn()
+            ply = visitor.ply
+            while visitor.ply == ply and page.locator(".choice").count():
+                page.locator(".choice").first.click()
+                page.locator(
+                    f".table-page:not([data-ply='{ply}']), .choices .plain >> nth=0"
+                ).wait_for()
+        assert int(visitor.ply) >= 4
+
+
+def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
+    with site.visitor() as host, site.visitor() as friend:
+        host.home()
+        host.page.get_by_role("button", name="With friends: Deep Sea Adventure").click()
+        host.page.get_by_label("Players", exact=True).select_option("2")
+        host.page.get_by_role("button", name="Create the table").click()
+        code = host.page.locator(".code-large").inner_text()
+        expect(host.page.locator(".qr")).to_be_visible()
+
+        friend.home()
+        friend.page.get_by_label("Code of a table").fill(code.lower())
+        friend.page.get_by_role("button", name="Join", exact=True).click()
+        friend.page.get_by_role("button", name="Sit down").click()
+        start = host.page.get_by_role("button", name="Start the game")
+        expect(start).to_be_disabled()
+        friend.page.get_by_role("button", name="Ready").click()
+        start.click()
+
+        for visitor in (host, friend):
+            visitor.page.locator(".picture").wait_for()
+            visitor.may_lose_server = True
+        mine, other = (host, friend) if host.page.title().startswith("●") else (friend, host)
+        mine.await_turn()
+        site.stop()
+        for visitor in (host, friend):
+            expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
+        ply = mine.ply
+        mine.page.locator(".choice").first.click()  # waits for the line
+        site.restart()
+        for visitor in (host, friend):
+            expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+            visitor.after(ply)
+        assert mine.ply == other.ply
+        expect(other.page.locator(".log li").last).to_contain_text("dives to depth")
+
+        other.page.get_by_role("tab", name="Chat").click()
+        other.page.get_by_label("Say something").fill("Mind the air")
+        other.page.keyboard.press("Enter")
+        expect(mine.page.locator(".tab .count")).to_have_text("1")
+
+
+def test_what_is_refused_says_why_and_shows_the_rule(site: Site) -> None:
+    with site.visitor() as visitor:
+        visitor.home().play_now()
+        page = visitor.page
+        page.locator(".space").nth(3).click()
+        toast = page.locator(".toast.refusal")
+        clause = "A turn is air, direction, roll and swim, explore"
+        expect(toast).to_contain_text(clause)
+        toast.get_by_role("button", name="The rule").click()
+        expect(page.locator(".rules li.lit")).to_contain_text(clause)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(site: Site) -> None:
+    with site.visitor(locale="nl") as visitor:
+        page = visitor.page
+        page.goto(site.url)
+        page.get_by_role("button", name="Nu spelen: Deep Sea Adventure").click()
+        visitor.await_turn()
+        expect(page.locator(".choice").first).to_contain_text("verder zwemmen")
+        page.get_by_label("Taal").select_option("de")
+        expect(page.locator(".choice").first).to_contain_text("weiterschwimmen")
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_at_one_screen_the_board_is_covered_between_players(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.home().page
+        page.get_by_role("button", name="With friends: Deep Sea Adventure").click()
+        page.get_by_label("Players", exact=True).select_option("2")
+        page.get_by_label("People at this screen").select_option("2")
+        page.get_by_role("button", name="Create the table").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.locator(".choice, .cover").first.wait_for()
+        if page.locator(".cover").count():  # the lot fell on the second player
+            page.get_by_role("button", name="I am").click()
+        page.locator(".choice").first.click()
+        page.locator(".choice", has_text="leave it").click()
+        expect(page.locator(".cover")).to_be_visible()
+        expect(page.locator(".picture")).to_have_count(0)
+        page.get_by_role("button", name="I am").click()
+        assert visitor.await_turn()
+        expect(page.locator(".picture")).to_be_visible()
+
+
+def test_an_unknown_table_says_so(site: Site) -> None:
+    with site.visitor() as visitor:
+        visitor.page.goto(f"{site.url}/#/table/nothing")
+        expect(visitor.page.locator("main")).to_contain_text("no such table")
