@@ -70,16 +70,23 @@ class Fuzzer:
         """Send so many messages; come back when thrown out, and sit down anew after a game."""
         while count > 0:
             table = self._guest.table(self._game, "you", "random", start=True)
-            secrets = self._secrets()
-            while count > 0:
-                with self._guest.look(table) as looker:
-                    looker.wait(lambda looker=looker: bool(looker.sight))  # type: ignore[misc]
-                    while count > 0 and not looker.is_over():
-                        count -= 1
-                        if not self._try(looker, secrets):
-                            break
-                    if looker.is_over():
+            count = self._send_at(table, count)
+            if self._guest.get(f"/api/tables/{table}")["status"] == "running":
+                self._guest.do(table, "close")
+
+    def _send_at(self, table: str, count: int) -> int:
+        """Send messages to one table; how many are still to be sent."""
+        secrets = self._secrets()
+        while count > 0:
+            with self._guest.look(table) as looker:
+                looker.wait(lambda looker=looker: bool(looker.sight))  # type: ignore[misc]
+                while count > 0 and not looker.is_over():
+                    count -= 1
+                    if not self._try(looker, secrets):
                         break
+                if looker.is_over():
+                    break
+        return count
 
     def _try(self, looker: Looker, secrets: list[str]) -> bool:
         """Send one message, and hear the answer; whether the socket is still open."""

@@ -26,7 +26,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Question:
-    """Ask a bot about a state, at that place in the log of the table with that seed."""
+    """Ask a bot about a state, after so many plies at the table with that seed."""
     text = f"{ply}:{seat}:{name}".encode()
     own = hashlib.blake2b(text, key=seed, digest_size=8, person=b"fathom bots").digest()
     return Question(

@@ -23,7 +23,7 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
     if not state.legal_moves(seat):
         raise NotYourTurn("there is nothing to decide for you now")
     ply = history.ply(seat)
-    asked = question(state, seat, ADVISER, live.table.seed, len(history.log))
+    asked = question(state, seat, ADVISER, live.table.seed, ply)  # not of plies unknown to it
     advice = await services.thinker.ask(explain, asked)
     return tells.Hint(
         ply=ply,
