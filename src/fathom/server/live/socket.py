@@ -36,6 +36,8 @@ MOST_ANSWERS = 64
 LINES = 100
 """Of the chat, for who comes new."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
+GONE = (WebSocketDisconnect, RuntimeError)
+"""What sending or receiving raises when the other side is not there any more."""
 log = logging.getLogger("fathom.socket")
 _encode = msgspec.json.Encoder().encode
 _decode: msgspec.json.Decoder[asks.Message] = msgspec.json.Decoder(asks.Message)
@@ -100,7 +102,9 @@ class Socket:
             metrics.sockets.dec()
             for task in (sender, receiver):
                 task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            for failure in await asyncio.gather(sender, receiver, return_exceptions=True):
+                if isinstance(failure, Exception) and not isinstance(failure, GONE):
+                    log.error("a socket failed", exc_info=failure)
             if not any(other.person.id == self.person.id for other in live.sockets):
                 live.away[self.person.id] = self._services.clock.now()
             self._came_or_went()
@@ -124,8 +128,8 @@ class Socket:
                         await self._socket.send_data(_encode(message).decode())
         except TimeoutError:
             await self.dismiss(TOO_SLOW, "too slow")
-        except (WebSocketDisconnect, RuntimeError):
-            return  # gone
+        except GONE:
+            return
         except NotAllowed as error:
             await self.dismiss(GO, str(error))
         except FathomError as error:
