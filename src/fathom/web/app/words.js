@@ -41,6 +41,15 @@ export class Words {
     return this.bundles.some((bundle) => bundle.hasMessage(name));
   }
 
+  /**
+   * Whether there is such a message and it needs no facts.
+   * @param {string} name
+   */
+  hasPlain(name) {
+    const pattern = this.bundles.find((bundle) => bundle.hasMessage(name))?.getMessage(name)?.value;
+    return typeof pattern === 'string';
+  }
+
   /** @param {number} seat */
   seat(seat) {
     return this.has(`seat-${seat}`) ? this.text(`seat-${seat}`) : String(seat);

@@ -58,13 +58,13 @@ function Fact({ fact, words }) {
 }
 
 /**
- * The word for a field, if the game's screen has one.
+ * The word for a field, if the game's screen has one that stands by itself.
  * @param {string} name
  * @param {import('../app/words.js').Words} words
  */
 function said(name, words) {
-  const dashed = name.replaceAll('_', '-');
-  return words.has(`screen-${dashed}`) ? words.text(`screen-${dashed}`) : name.replaceAll('_', ' ');
+  const message = `screen-${name.replaceAll('_', '-')}`;
+  return words.hasPlain(message) ? words.text(message) : name.replaceAll('_', ' ');
 }
 
 /** @param {any} fact @param {any} view */
