@@ -53,7 +53,8 @@ SPACE: Final = 0.02
 """What each field is worth that can still be reached, up to WIDE of them."""
 COMING_UP: Final = 0.4
 """What it costs to give the enemy three turns, whatever it does with them."""
-ICE: Final = 2.0
+ICE: Final = 8.0
+"""What it costs to break through the ice (SON-39)."""
 PASSING: Final = 4
 """So many courses ahead one thinks of when laying a mine."""
 SELF_HARM: Final = 1.3
