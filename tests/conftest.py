@@ -1,6 +1,7 @@
 """How the tests run: on which form of the rules, on which examples, and what a skip means."""
 
 import os
+import signal
 import sysconfig
 from pathlib import Path
 
@@ -16,6 +17,9 @@ SRC = Path(__file__).parent.parent / "src"
 settings.register_profile("ci", derandomize=True, deadline=None, print_blob=True)
 settings.register_profile("soak", deadline=None, print_blob=True, max_examples=5000)
 settings.load_profile("ci")
+
+# Whoever starts the tests in the background ignores Ctrl-C; what the tests start must not.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_configure() -> None:

@@ -159,9 +159,9 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """A browser for all tests of this process."""
+    """A browser for the tests of one file: while it runs, so does Playwright's event loop."""
     with sync_playwright() as playwright:
         browser = launched(playwright)
         yield browser

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from fathom import cli
+from fathom.cli.common import console
 from fathom.locales import LANGUAGES, words
 from fathom.server import doctor
 from fathom.server.secret import secret_file, signing_secret
@@ -131,7 +132,7 @@ def test_the_command_says_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FATHOM_LANG", "en")
-    monkeypatch.setenv("COLUMNS", "300")
+    monkeypatch.setattr(console, "width", 300)
     asked = ["doctor", "--data", str(tmp_path), "--port", "0"]
     assert cli.run(asked) == 0
     assert "can be written" in capsys.readouterr().out

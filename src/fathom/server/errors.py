@@ -20,6 +20,7 @@ from fathom.server.store import Clash, Missing, Unavailable
 class Refused(FathomError):
     """Something that was asked of the server cannot be done; nothing has changed."""
 
+    code = "refused"
     status: ClassVar[int] = 409
 
 
