@@ -91,6 +91,8 @@ class Lane:
         self._key = 0
         self._is_over = asyncio.Event()
         self._is_on = False
+        """Whether to answer what is seen with a move."""
+        self._goes_on = True
 
     async def sit_down(self) -> None:
         """Come to a new table, and see whose turn it is."""
@@ -105,18 +107,19 @@ class Lane:
 
     async def play(self) -> None:
         """Play until told to stop."""
-        self._is_on = True
-        while self._is_on:
+        while self._goes_on:
+            self._is_on = True
             self._move()
             await self._is_over.wait()
+            self._is_on = False
             for one in self._sockets:
                 one.close()
-            if self._is_on:
+            if self._goes_on:
                 await self.sit_down()
 
     def stop(self) -> None:
         """Make no further move."""
-        self._is_on = False
+        self._goes_on = self._is_on = False
         self._is_over.set()
 
     def _heard(self, one: Socket, text: bytes) -> None:
@@ -127,7 +130,7 @@ class Lane:
                 self._answered = None
             if message.moves:
                 self._turn = one, message
-                if self._is_on and not self._is_over.is_set():
+                if self._is_on:
                     self._move()
         elif message.type == "done":
             self._count.moves += 1
