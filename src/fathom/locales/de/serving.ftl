@@ -6,6 +6,7 @@ serve-lan = In diesem Netz
 serve-phone = Handys im selben Netz: Kamera hierauf richten.
 serve-stop = Strg-C hält den Server an; jede Partie geht weiter, wenn er wieder startet.
 
+error-refused = { $detail }
 error-malformed = Das hat der Server nicht verstanden: { $detail }
 error-no-identity = Der Server kennt dich noch nicht.
 error-foreign-origin = Das kam von einer fremden Seite.

@@ -6,6 +6,7 @@ serve-lan = In this network
 serve-phone = Phones in the same network: point the camera here.
 serve-stop = Ctrl-C stops the server; every game goes on when it starts again.
 
+error-refused = { $detail }
 error-malformed = The server did not understand this: { $detail }
 error-no-identity = The server does not know you yet.
 error-foreign-origin = This came from a page of another site.

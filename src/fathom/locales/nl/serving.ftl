@@ -6,6 +6,7 @@ serve-lan = In dit netwerk
 serve-phone = Telefoons in hetzelfde netwerk: richt de camera hierop.
 serve-stop = Ctrl-C stopt de server; elke partij gaat verder als hij weer start.
 
+error-refused = { $detail }
 error-malformed = De server begreep dit niet: { $detail }
 error-no-identity = De server kent je nog niet.
 error-foreign-origin = Dit kwam van een pagina van een andere site.

@@ -36,7 +36,7 @@ MOST_ANSWERS = 64
 LINES = 100
 """Of the chat, for who comes new."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
-GONE = (WebSocketDisconnect, RuntimeError)
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What sending or receiving raises when the other side is not there any more."""
 log = logging.getLogger("fathom.socket")
 _encode = msgspec.json.Encoder().encode
