@@ -66,6 +66,7 @@ class Fuzzer:
         self._data = data
         self._game = game
         self._pick = pick
+        self._asked = 0
         self.answers: Counter[str] = Counter()
 
     def send(self, count: int) -> None:
@@ -94,25 +95,27 @@ class Fuzzer:
         """Send one message, and hear the answer; whether the socket is still open."""
         moves, ply = looker.sight["moves"], looker.sight["ply"]
         sent = frame(self._pick, moves, ply)
+        self._asked += 1
+        mark = f"mark-{self._asked}"
         heard = []
         try:
             looker.socket.send(sent)
-            looker.send("ping")
+            looker.send("move", key=mark, move="no move")  # refused after all that came before
             while True:
                 text = looker.socket.recv(PATIENCE)
                 assert isinstance(text, str)
                 assert not any(secret in text for secret in secrets), text
                 message = json.loads(text)
                 self._check(message)
+                if message.get("key") == mark:
+                    break
                 heard.append(message["type"])
                 if message["type"] == "sight":
                     looker.sight = message
                 elif message["type"] == "table":
                     looker.table = message
-                elif message["type"] == "pong":
-                    break
-            if not (ANSWERS - {"pong"}) & set(heard):  # it was a ping too, or a look is to come
-                looker.of_type(*ANSWERS)
+            if not ANSWERS & set(heard):  # a look is answered with all else that is new
+                heard.append(looker.of_type(*ANSWERS)["type"])
         except ConnectionClosed as closed:
             code = 1009 if closed.rcvd is None and len(sent) > MOST_MESSAGE else None
             if closed.rcvd is not None:
