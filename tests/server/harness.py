@@ -234,6 +234,10 @@ class Looker:
         while not is_so():
             self.next()
 
+    def wait_for_ply(self, ply: int) -> None:
+        """Read on until the sight is of this ply or a later one, or the game is over."""
+        self.wait(lambda: self.is_over() or self.sight.get("ply", -1) >= ply)
+
     def of_type(self, *kinds: str) -> Message:
         """The next message of one of these types."""
         return self.until(lambda message: message["type"] in kinds)

@@ -96,7 +96,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back(server: Running, clock:
         ply = looker.sight["ply"]
         move = looker.may_move()["moves"][0]
         while looker.move(move)["type"] == "done":
-            looker.wait(lambda: looker.sight["ply"] > ply)  # noqa: B023
+            looker.wait_for_ply(ply + 1)
             ply = looker.sight["ply"]
             if not looker.sight["moves"]:
                 break

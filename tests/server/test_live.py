@@ -42,7 +42,7 @@ def test_a_move_reaches_everybody_with_what_happened(server: Running) -> None:
         theirs.of_type("sight")
         assert mine.move("on")["type"] == "done"
         for looker in (mine, theirs):
-            looker.wait(lambda looker=looker: looker.sight["ply"] == 1)  # type: ignore[misc]
+            looker.wait_for_ply(1)
             assert [effect["effect"] for effect in looker.effects][:1] == ["rolled"]
 
 

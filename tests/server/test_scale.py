@@ -35,7 +35,7 @@ def play_on(looker: Looker, most: int) -> int:
         ply = looker.sight["ply"]
         answer = looker.move(looker.sight["moves"][0])
         played += answer["type"] == "done"
-        looker.wait(lambda ply=ply: looker.is_over() or looker.sight["ply"] > ply)  # type: ignore[misc]
+        looker.wait_for_ply(ply + 1)
     return played
 
 
@@ -68,7 +68,7 @@ def test_two_servers_share_a_table(tmp_path: Path, postgres_url: str, redis_url:
                 ply = mover.sight["ply"]
                 assert mover.move(mover.sight["moves"][0])["type"] == "done"
                 for looker in (mine, theirs):
-                    looker.wait(lambda: looker.sight["ply"] > ply)  # noqa: B023
+                    looker.wait_for_ply(ply + 1)
             assert mine.sight["view"]["path"] == theirs.sight["view"]["path"]
 
 
@@ -118,7 +118,7 @@ def test_several_worker_processes_behind_one_address(
             lookers, played, ply = [mine, theirs], 0, 0
             while played < 6:
                 for looker in lookers:
-                    looker.wait(lambda: looker.sight.get("ply", -1) >= ply)  # noqa: B023
+                    looker.wait_for_ply(ply)
                 ply = max(looker.sight["ply"] for looker in lookers)
                 mover = next((looker for looker in lookers if looker.sight["moves"]), None)
                 if mover is None:  # the bot's turn

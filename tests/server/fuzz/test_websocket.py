@@ -82,7 +82,7 @@ class Fuzzer:
         secrets = self._secrets(table)
         while count > 0:
             with self._guest.look(table) as looker:
-                looker.wait(lambda looker=looker: bool(looker.sight))  # type: ignore[misc]
+                looker.wait_for_ply(0)
                 while count > 0 and not looker.is_over():
                     count -= 1
                     if not self._try(looker, secrets):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from fathom.engine.errors import FathomError
 from fathom.server.clock import Clock
@@ -124,7 +125,7 @@ class Keeper:
                     continue
                 moment = since + table.policy.replace_after * SECOND
                 if moment <= now:
-                    await live.change(lambda kept, seat=seat: relieved(kept, seat))  # type: ignore[misc]
+                    await live.change(partial(relieved, number=seat))
                 else:
                     moments.append(moment)
         if state.timed:
