@@ -121,6 +121,35 @@ def test_resigning_ends_a_duel(server: Running) -> None:
     assert record.text.endswith("open 0\n")
 
 
+def test_a_game_ends_when_all_people_agree(server: Running) -> None:
+    """SUB-30: a matter of the table, not a move."""
+    host, guest = server.guest(), server.guest()
+    table = host.table("submarine", "you", "open", "greedy", bot_pace=10_000)
+    guest.do(table, "join")
+    guest.do(table, "ready", is_ready=True)
+    host.do(table, "start")
+    told = host.do(table, "agree", wants_end=True)
+    assert told["status"] == "running"
+    assert [seat["wants_end"] for seat in told["seats"]] == [True, False, False]
+    host.do(table, "agree", wants_end=False)
+    told = guest.do(table, "agree", wants_end=True)
+    assert told["status"] == "running", "the host has thought better of it"
+    told = host.do(table, "agree", wants_end=True)
+    assert told["status"] == "ended"
+    assert told["result"] == {"reason": "SUB-30", "places": [1, 1, 1]}
+    assert guest.refused(f"/api/tables/{table}/agree") == (409, "wrong-time")
+
+
+def test_only_players_agree_and_only_where_the_rules_know_of_it(server: Running) -> None:
+    host, other = server.guest(), server.guest()
+    table = host.table("submarine", "you", "greedy", bot_pace=10_000, start=True)
+    assert other.refused(f"/api/tables/{table}/agree") == (403, "wrong-seat")
+    table = host.table("deep-sea", "you", "greedy", bot_pace=10_000, start=True)
+    assert host.refused(f"/api/tables/{table}/agree") == (409, "wrong-time")
+    games = host.get("/api/games")["games"]
+    assert [game["key"] for game in games if game["may_agree"]] == ["submarine"]
+
+
 def test_with_others_at_the_table_a_bot_plays_on(server: Running) -> None:
     host, guest, third = server.guest(), server.guest(), server.guest()
     table = host.table("deep-sea", "you", "open", "open")

@@ -22,7 +22,7 @@ from fathom.cli.common import (
     read_record,
     words_for,
 )
-from fathom.cli.seating import seating
+from fathom.cli.seating import DEFAULT_BOT, seating
 from fathom.cli.session import Quit, Session
 from fathom.engine.dice import SEALED_SEED_BYTES, SealedDice
 from fathom.engine.errors import FathomError
@@ -125,8 +125,8 @@ def ask_company(game: Game, lang: str | None) -> tuple[int, int, str]:
         if 0 <= people <= seats:
             break
     if people == seats:
-        return seats, people, "random"
+        return seats, people, DEFAULT_BOT
     bots = Prompt.ask(
-        words.text("play-bots"), choices=list(BOTS), default="greedy", console=console
+        words.text("play-bots"), choices=list(BOTS), default=DEFAULT_BOT, console=console
     )
     return seats, people, bots

@@ -4,7 +4,7 @@ from fathom.bots import bot, split_bots
 from fathom.engine.errors import FathomError, UnknownBot
 
 PERSON = "person"
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "medium"
 
 
 def seating(seats: int, people: int | None, bots: str | None) -> list[str]:

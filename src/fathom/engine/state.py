@@ -113,6 +113,10 @@ class State:
         """The ranking and why the game ended; None while it goes on."""
         raise NotImplementedError
 
+    def agreed_end(self) -> Outcome | None:
+        """The ranking if all agree to end here; None: the rules know no such end."""
+        return None
+
     # Time, for games that are played in real time: the engine itself has no clock
 
     def due(self) -> int | None:

@@ -88,6 +88,12 @@ class Ready(Ask, frozen=True):
     is_ready: bool = True
 
 
+class Agree(Ask, frozen=True):
+    """Whether somebody would end the game here."""
+
+    wants_end: bool = True
+
+
 class SetSeat(Ask, frozen=True):
     """What the host makes of a seat before the game: open again, or a bot's."""
 

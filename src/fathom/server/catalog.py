@@ -41,6 +41,7 @@ def game_tell(game: Game) -> GameTell:
         bots=list(BOTS),
         moves=game.move_count,
         has_secrets=game.has_secrets,
+        may_agree=game.new(game.seats[0]).agreed_end() is not None,
         clauses=list(game.clauses),
     )
 

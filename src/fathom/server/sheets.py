@@ -73,6 +73,7 @@ class Sheets:
                     is_host=seat.person == table.host,
                     is_ready=seat.is_ready,
                     has_resigned=seat.has_resigned,
+                    wants_end=seat.wants_end,
                 )
                 for number, seat in enumerate(table.seats)
             ],

@@ -61,6 +61,8 @@ class GameTell(Tell, frozen=True):
     bots: list[str]
     moves: int
     has_secrets: bool
+    may_agree: bool
+    """Whether people may end it by agreement."""
     clauses: list[str]
 
 
@@ -88,6 +90,8 @@ class SeatTell(Tell, frozen=True):
     is_host: bool
     is_ready: bool
     has_resigned: bool
+    wants_end: bool
+    """Whether the person would end the game here, if all agree."""
 
 
 class ClockChosen(Tell, frozen=True):

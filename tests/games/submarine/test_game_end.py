@@ -178,6 +178,18 @@ def test_nine_idle_voyages_do_not() -> None:
     assert state.view(None).idle == 9
 
 
+def test_agreed_end_ranks_as_it_stands() -> None:
+    """SUB-30: all may agree to end; that is no move, and it can happen once."""
+    state = idle_state(containers={0: ["A5", "B2"], 1: ["A4"]}, idle=2)
+    end = state.agreed_end()
+    assert end is not None
+    assert (end.clause, end.places, end.scores) == ("SUB-30", [1, 2], [2, 1])
+    assert state.outcome() is None and state.view(None).idle == 2, "nothing has happened yet"
+    while state.outcome() is None:
+        play_words(state, "ship out", "stop")
+    assert state.agreed_end() is None
+
+
 @pytest.mark.parametrize("limit", [1, 3, 50])
 def test_host_chooses_how_many(limit: int) -> None:
     """SUB-30: 1 to 50; a game in which everybody leaves at once lasts so many voyages."""

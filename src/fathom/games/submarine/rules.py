@@ -452,6 +452,14 @@ class SubmarineState(SubmarineCards):
     def outcome(self) -> Outcome | None:
         return self._ranking() if self.phase == OVER else None
 
+    def agreed_end(self) -> Outcome | None:
+        """All may agree to end, as after too many voyages that brought nothing (SUB-30)."""
+        if self.phase == OVER:
+            return None
+        twin = self.copy()
+        twin._end_game(30)
+        return twin.outcome()
+
     def _ranking(self) -> Outcome:
         """Most treasures, then most jokers, then most cards (SUB-31).
 

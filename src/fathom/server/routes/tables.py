@@ -14,6 +14,7 @@ from fathom.server.routes.common import Asked, Server, Who, address_of
 from fathom.server.services import Services
 from fathom.server.store import Person, Status, Table
 from fathom.server.tells import Tables, TableTell
+from fathom.server.verbs.agreer import agreed
 from fathom.server.verbs.closer import closed
 from fathom.server.verbs.configurer import configured
 from fathom.server.verbs.creator import create
@@ -137,6 +138,20 @@ async def resign_table(table: TableId, person: Who, services: Server) -> TableTe
     return await _change(table, person, services, lambda kept: resigned(kept, person, now))
 
 
+@post("/api/tables/{table:str}/agree", status_code=200, summary="Say that it may end here")
+async def agree_table(
+    table: TableId, data: JSONBody[asks.Agree], person: Who, services: Server
+) -> TableTell:
+    """Where the rules allow it: once all people want it, the game ends as it stands."""
+    live, now = await services.hall.table(table), services.clock.now()
+
+    def agree(kept: Table) -> Table:
+        end = None if live.history is None else live.history.state.agreed_end()
+        return agreed(kept, person, data.wants_end, end, now)
+
+    return await _change(table, person, services, agree)
+
+
 @post("/api/tables/{table:str}/replace", status_code=200, summary="Host: let a bot play a seat")
 async def replace_table(
     table: TableId, data: JSONBody[asks.Replace], person: Who, services: Server
@@ -200,6 +215,7 @@ HANDLERS = [
     change_table,
     start_table,
     resign_table,
+    agree_table,
     replace_table,
     return_table,
     close_table,

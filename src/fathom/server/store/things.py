@@ -33,6 +33,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     is_ready: bool = False
     has_resigned: bool = False
     """The person has given up: the bot plays it for good, or the game ended with that."""
+    wants_end: bool = False
+    """The person would end the game here, if all agree."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { api } from './api.js';
 import { html } from './html.js';
 import { Invite } from './lobby.js';
-import { attempt } from './session.js';
+import { attempt, gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { Button, Dialog } from './ui.js';
 import { t } from './words.js';
@@ -17,9 +17,9 @@ export function Menu({ table }) {
     setOpen(false);
     setSure('');
   };
-  /** @param {string} verb */
-  const ask = async (verb) => {
-    await attempt(api(`tables/${table.id}/${verb}`, {}));
+  /** @param {string} verb @param {object} [body] */
+  const ask = async (verb, body = {}) => {
+    await attempt(api(`tables/${table.id}/${verb}`, body));
     close();
   };
   /** Twice, for what cannot be taken back. @param {string} verb */
@@ -27,6 +27,8 @@ export function Menu({ table }) {
   const isRunning = table.status === 'running';
   const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
   const isReplaced = mine.some((/** @type {any} */ seat) => seat.bot && !seat.has_resigned);
+  const mayAgree = gameOf(table.game)?.may_agree;
+  const wantsEnd = mine.every((/** @type {any} */ seat) => seat.wants_end);
   return html`<${Button}
       kind="plain"
       icon="more"
@@ -39,6 +41,7 @@ export function Menu({ table }) {
         <div class="only-tall"><${Corner} /></div>
         <${Invite} table=${table} />
         ${isRunning && isReplaced && html`<${Button} onClick=${() => ask('return')}>${t('take-back-seat')}<//>`}
+        ${isRunning && mine.length > 0 && mayAgree && html`<${Button} onClick=${() => ask('agree', { wants_end: !wantsEnd })}>${t(wantsEnd ? 'agree-not' : 'agree')}<//>`}
         ${isRunning && mine.length > 0 && html`<${Button} icon="flag" onClick=${() => askTwice('resign')}>${t(isSure === 'resign' ? 'resign-sure' : 'resign')}<//>`}
         ${isRunning && table.is_host && html`<${Button} icon="close" onClick=${() => askTwice('close')}>${t(isSure === 'close' ? 'close-sure' : 'close-table')}<//>`}
       <//>`

@@ -37,6 +37,7 @@ export function Players({ table, sight, words: said, board, present }) {
             ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
             ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
             ${seat.name && seat.bot && html`<span class="muted small">${t('bot-plays')}</span>`}
+            ${seat.wants_end && html`<span class="muted small">${t('wants-end')}</span>`}
             ${seat.name && !seat.bot && !present.includes(seat.seat) && html`<span class="muted small">${t('away')}</span>`}
           </span>
         </div>
