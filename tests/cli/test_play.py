@@ -170,7 +170,7 @@ def test_how_to_resume_names_the_command_as_it_can_be_typed(
 def test_bots_alone_play_to_the_end(keyboard: Keyboard) -> None:
     shown = keyboard.play("", "deep-sea", "--seats", "3", "--people", "0", "--seed", "1")
     assert "[DSA-24]" in shown
-    assert parse_record(keyboard.saved().read_text()).players == ["random"] * 3
+    assert parse_record(keyboard.saved().read_text()).players == ["medium"] * 3
 
 
 def test_game_seats_and_bots_can_be_picked_by_prompt(keyboard: Keyboard) -> None:
