@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Art } from './art.js';
+import { fileOf } from './files.js';
 import { html } from './html.js';
 import { language } from './prefs.js';
 import { gameOf } from './session.js';
@@ -62,7 +63,9 @@ export function RulesPage({ game }) {
   if (!told || !words) return null;
   return html`<div class="page">
     <header class="masthead">
-      <a class="brand" href="#/"><img src="icon.svg" alt="" width="36" height="36" />Fathom</a>
+      <a class="brand" href="#/"
+        ><img src=${fileOf('icon.svg')} alt="" width="36" height="36" />Fathom</a
+      >
       <${Corner} />
     </header>
     <main class="panel reading">
