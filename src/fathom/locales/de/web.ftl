@@ -95,7 +95,7 @@ spectators-none = keine
 spectators-none-hint = Nur wer mitspielt, sieht das Spiel.
 spectators-public = dürfen zusehen
 spectators-public-hint = Wer den Link hat, sieht, was alle am Tisch wissen dürfen.
-spectators-after = dürfen zusehen, danach alles
+spectators-after = sehen danach alles
 spectators-after-hint = Wer den Link hat, sieht, was alle wissen dürfen; nach dem Spiel auch, was verborgen war.
 full-watch = Alle Plätze sind besetzt. Bleib gern und sieh zu.
 full-no-watching = Alle Plätze sind besetzt, und hier wird ohne Zuschauende gespielt.
@@ -127,6 +127,12 @@ watchers = { $count ->
 }
 chat-players = Hier sprechen nur die Spielenden.
 rules-search = In den Regeln suchen
+rules-short = Kurz gesagt
+rules-all = Alle Regeln
+rules-found = { $count ->
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
 rules-none = Das sagt keine Regel.
 show-rule = Die Regel
 connection-lost = Verbindung verloren. Neuer Versuch …
@@ -167,6 +173,7 @@ tour = Dein erstes Spiel
 tour-next = Weiter
 tour-skip = Überspringen
 tour-go = Los geht’s
+tour-read = Verstanden
 
 ## Das Großbild
 

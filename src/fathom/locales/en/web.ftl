@@ -95,7 +95,7 @@ spectators-none = none
 spectators-none-hint = Only who plays sees the game.
 spectators-public = may watch
 spectators-public-hint = Who has the link sees what everybody at the table may know.
-spectators-after = may watch, and see all afterwards
+spectators-after = see all afterwards
 spectators-after-hint = Who has the link sees what everybody may know; after the game also all that was hidden.
 full-watch = Every seat is taken. Stay if you like, and watch.
 full-no-watching = Every seat is taken, and this game is played without spectators.
@@ -127,6 +127,12 @@ watchers = { $count ->
 }
 chat-players = Only players talk here.
 rules-search = Search the rules
+rules-short = In short
+rules-all = All the rules
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
 rules-none = No rule says that.
 show-rule = The rule
 connection-lost = Connection lost. Trying again …
@@ -167,6 +173,7 @@ tour = Your first game
 tour-next = Next
 tour-skip = Skip
 tour-go = Let’s dive
+tour-read = I see
 
 ## The big screen
 

@@ -95,7 +95,7 @@ spectators-none = geen
 spectators-none-hint = Alleen wie meespeelt, ziet het spel.
 spectators-public = mogen kijken
 spectators-public-hint = Wie de link heeft, ziet wat iedereen aan tafel mag weten.
-spectators-after = mogen kijken, daarna alles
+spectators-after = zien daarna alles
 spectators-after-hint = Wie de link heeft, ziet wat iedereen mag weten; na het spel ook wat verborgen was.
 full-watch = Alle plaatsen zijn bezet. Blijf gerust om te kijken.
 full-no-watching = Alle plaatsen zijn bezet, en hier wordt zonder toeschouwers gespeeld.
@@ -127,6 +127,12 @@ watchers = { $count ->
 }
 chat-players = Hier praten alleen de spelers.
 rules-search = Zoek in de regels
+rules-short = In het kort
+rules-all = Alle regels
+rules-found = { $count ->
+    [one] Eén regel gevonden.
+   *[other] { $count } regels gevonden.
+}
 rules-none = Dat zegt geen regel.
 show-rule = De regel
 connection-lost = Verbinding verbroken. Nieuwe poging …
@@ -167,6 +173,7 @@ tour = Je eerste spel
 tour-next = Verder
 tour-skip = Overslaan
 tour-go = Aan de slag
+tour-read = Begrepen
 
 ## Het grote scherm
 

@@ -109,7 +109,7 @@ function choicesOf(moves, kind, view, words, board) {
 }
 
 /** @param {string} kind @param {import('./words.js').Words} words */
-const kindName = (kind, words) => (words.has(`kind-${kind}`) ? words.text(`kind-${kind}`) : kind);
+const kindName = (kind, words) => words.text(`choose-${kind}`);
 
 /**
  * What the bot would do, and why, as far as there are words for it.

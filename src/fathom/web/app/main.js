@@ -41,10 +41,10 @@ async function begin() {
 addEventListener('online', () => state.value === 'away' && begin());
 
 function Page() {
-  const [page, key] = route.value;
+  const [page, key, part] = route.value;
   if (page === 'table' && key) return html`<${TablePage} key=${key} id=${key} />`;
   if (page === 'screen' && key) return html`<${ScreenPage} key=${key} id=${key} />`;
-  if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} />`;
+  if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} clause=${part} />`;
   return html`<${Home} />`;
 }
 
