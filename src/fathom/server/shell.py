@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import posixpath
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +29,11 @@ SERVED = {
 }
 """By ending: what is served, and as what."""
 WORKER = "sw.js"
+FIRST_MODULE = "app/main.js"
+IMPORTED = re.compile(
+    r"""\b(?:import\s*(?:[\w$*{}\s,]*?from\s*)?|export\s*[\w$*{}\s,]*?from\s*)["']([^"']+)["']"""
+)
+"""In a module: what it cannot begin without."""
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|boards|icons|styles|vendor)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
 NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
@@ -76,11 +82,36 @@ def _worker(source: bytes, build: str, paths: list[str]) -> bytes:
     return told.encode() + source
 
 
+def _needed(module: str, files: dict[str, bytes], names: dict[str, str]) -> list[str]:
+    """A module and all that it imports, and those in turn; `names` is the page's import map."""
+    needed = [module]
+    for path in needed:  # grows as it goes
+        for name in IMPORTED.findall(files[path].decode()):
+            place = names.get(name) or posixpath.join(posixpath.dirname(path), name)
+            found = posixpath.normpath(place)
+            if found not in needed:
+                needed.append(found)
+    return needed
+
+
+def _first_page(files: dict[str, bytes], build: str) -> str:
+    """The page that names all others: by their build, and so that they are fetched at once."""
+    page = files["index.html"].decode()
+    names = json.loads(page.partition('type="importmap">')[2].partition("</script>")[0])["imports"]
+    links = (
+        f'<link rel="modulepreload" href="{path}">\n'
+        for path in _needed(FIRST_MODULE, files, names)
+    )
+    head, end, body = page.partition("</head>")
+    return IN_BUILD.sub(f"./b/{build}/", head + "".join(links) + end + body)
+
+
 _found = _files()
 BUILD = _build_of(_found)
-_index = IN_BUILD.sub(f"./b/{BUILD}/", _found["index.html"].decode())
+_index = _first_page(_found, BUILD)
 _found["index.html"] = _index.encode()
 _found[WORKER] = _worker(_found[WORKER], BUILD, list(_found))
 PAGES = {path: page_of(body, Path(path).suffix) for path, body in _found.items()}
 """Every file by its path below the root of the application."""
+PAGES["favicon.ico"] = PAGES["icons/icon-192.png"]  # browsers ask for it where no page names one
 INLINE_SCRIPTS = web.inline_scripts(_index)
