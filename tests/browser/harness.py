@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import time
 from collections.abc import Iterator
@@ -17,16 +18,18 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    ViewportSize,
     sync_playwright,
 )
 
+import fathom
 from tests.server.harness import Running, settings_for
 
 PATIENCE = 30_000
 """Milliseconds until a page on which something never happens fails its test."""
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-SMALL = {"width": 320, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 640}
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,6 +38,12 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+PREPARED = """if (location.protocol === 'http:')
+    for (const [name, value] of Object.entries(%s))
+        if (localStorage.getItem(name) === null) localStorage.setItem(name, value)"""
+"""What a browser remembers when it comes here for the first time."""
 
 
 class HurriedClock:
@@ -87,12 +96,10 @@ class Site:
         wanted: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"}
         context = self._browser.new_context(**{**wanted, **how})
         context.set_default_timeout(PATIENCE)
-        known = "[]" if is_new else '["deep-sea"]'
+        known = [] if is_new else [game.key for game in fathom.games()]
         context.add_init_script(
-            f"""localStorage.getItem('fathom-theme')
-            ?? localStorage.setItem('fathom-theme', '"{theme}"');
-            localStorage.getItem('fathom-tours')
-            ?? localStorage.setItem('fathom-tours', '{known}')"""
+            PREPARED
+            % json.dumps({"fathom-theme": json.dumps(theme), "fathom-tours": json.dumps(known)})
         )
         visitor = Visitor(self, context)
         try:
@@ -107,12 +114,13 @@ class Visitor:
 
     def __init__(self, site: Site, context: BrowserContext) -> None:
         self.site = site
-        self.page: Page = context.new_page()
         self.complaints: list[str] = []
+        """What any page of this browser had to complain about."""
         self.may_lose_server = False
         """Whether it is expected that requests fail for a while."""
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.page: Page = context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
         is_lost = self.may_lose_server and "ERR_CONNECTION_REFUSED" in message.text
@@ -130,6 +138,30 @@ class Visitor:
         self.page.get_by_role("button", name=f"Play now: {game}").click()
         self.await_turn()
         return self
+
+    def table(self, game: str, *seats: str, **more: Any) -> str:
+        """Set up a table behind the page's back; its id."""
+        wish = {"game": game, "seats": list(seats), "bot_pace": 0, **more}
+        answer = self.page.request.post(f"{self.site.url}/api/tables", data=wish)
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    def finished(self, game: str = "deep-sea") -> str:
+        """A game of two people at this screen, played to its end behind the page's back; its id."""
+        table = self.table(game, "you", "you", start=True)
+        request, path = self.page.request, f"{self.site.url}/api/tables/{table}"
+        sight = request.get(f"{path}/sight").json()
+        while sight["view"]["outcome"] is None:
+            seat = sight["view"]["to_act"][0]
+            sight = request.get(f"{path}/sight?seat={seat}").json()
+            move = {"move": sight["moves"][-1], "seat": seat, "key": f"ply-{sight['ply']}"}
+            sight = request.post(f"{path}/moves", data=move).json()["sight"]
+        return table
+
+    def show(self, path: str, wanted: str) -> None:
+        """Go to the page at this path, and wait until what is wanted can be seen."""
+        self.page.goto(f"{self.site.url}/#/{path}")
+        self.page.locator(wanted).first.wait_for()
 
     @property
     def ply(self) -> str:

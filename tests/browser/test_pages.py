@@ -1,29 +1,60 @@
 """Every page: fit for everybody, nothing cut off, and light."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 
 AXE = (Path(__file__).parent / "vendor" / "axe.js").read_text(encoding="utf-8")
 MOST_BYTES = 300_000
+ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
+"""What a page has to itself on a desk when it is enlarged to 200 %."""
 
-# Text that is wider than the element it stands in, though nobody can scroll there.
-CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((one) => {
-    const style = getComputedStyle(one);
-    if (one.closest('svg') || one.closest('.unseen') || style.display === 'inline') return false;
-    const scrolls = ['auto', 'scroll'].includes(style.overflowX);
-    return !scrolls && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1;
-}).map((one) => `${one.tagName}.${one.className}: ${one.textContent.slice(0, 60)}`)"""
+# Text that is larger than the element it stands in, though nobody can scroll there; and what is to
+# be pressed but lies outside the window of a page that does not scroll.
+CUT_OFF = """() => {
+    const hides = (how) => ['hidden', 'clip'].includes(how);
+    const scrolls = (how) => ['auto', 'scroll'].includes(how);
+    const seen = [...document.querySelectorAll('body *')].filter(
+        (one) => !one.closest('svg, .unseen, [inert]') && one.clientWidth > 0);
+    const cut = seen.filter((one) => {
+        const style = getComputedStyle(one);
+        if (style.display === 'inline') return false;
+        const isWide = !scrolls(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
+        const isHigh = hides(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+        return isWide || (isHigh && one.innerText.trim());
+    });
+    const root = document.documentElement;
+    const lost = root.scrollHeight > innerHeight ? [] : seen.filter((one) => {
+        const box = one.getBoundingClientRect();
+        const isPressed = one.matches('button, a, input, select') && !one.closest('dialog, .pane');
+        return isPressed && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
+            && !scrolls(getComputedStyle(one.parentElement).overflowY);
+    });
+    return [...cut, ...lost].map((one) =>
+        `${one.tagName}.${one.className}: ${one.innerText.slice(0, 60)}`);
+}"""
+
+DRESS = """async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(turning.map((one) => one.finished));
+}"""
+
+Look = Callable[[str], None]
 
 
-def serious_faults(page: Page) -> list[str]:
-    """What axe finds that is serious or critical."""
+def serious_faults(page: Page, *rules: str) -> list[str]:
+    """What axe finds that is serious or critical, by these rules or by all."""
     page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("() => axe.run()")
+    found: dict[str, Any] = page.evaluate(
+        "(rules) => axe.run(rules.length ? { runOnly: rules } : {})", rules
+    )
     return [
         f"{fault['id']}: {node['html']}"
         for fault in found["violations"]
@@ -32,69 +63,106 @@ def serious_faults(page: Page) -> list[str]:
     ]
 
 
-def walk(visitor: Visitor, look: Any) -> None:
-    """Go to every kind of page and look at it."""
-    page, site = visitor.page, visitor.site
-    page.goto(site.url)
-    page.locator(".card .about:not(:empty)").first.wait_for()
+def walk(visitor: Visitor, look: Look) -> None:
+    """Go to every kind of page, open every kind of window, and look at each."""
+    page = visitor.page
+    visitor.show("", ".card .about:not(:empty)")
     look("home")
     page.locator(".masthead .corner .button").last.click()
     page.locator("dialog").wait_for()
     look("settings")
     page.keyboard.press("Escape")
-    page.goto(f"{site.url}/#/rules/titanic")
-    page.locator(".rules li").first.wait_for()
-    look("rules")
-    page.goto(f"{site.url}/#/")
     page.locator(".card").nth(3).locator(".button").nth(1).click()
-    page.locator("dialog .main").click()
-    page.locator(".lobby .qr").wait_for()
+    page.locator("dialog .main").wait_for()
+    look("set up")
+    page.keyboard.press("Escape")
+    visitor.show("rules/deep-sea/DSA-16", ".scene .picture")
+    look("rules")
+    table = visitor.table("sonar", "you", "greedy", "open", "open")
+    visitor.show(f"table/{table}", ".lobby .qr")
     look("lobby")
-    page.goto(f"{site.url}/#/")
-    page.locator(".card").first.locator(".main").click()
-    visitor.await_turn()
+    visitor.show(f"screen/{table}", ".screen-seats")
+    look("gathering")
+    visitor.show("table/nothing", ".message a")
+    look("denied")
+    table = visitor.table("deep-sea", "you", "greedy", options={"starter": 0}, start=True)
+    visitor.show(f"table/{table}", ".choice")
     look("table")
     page.locator(".tools > .button").last.click()
     page.locator("dialog").wait_for()
     look("more")
+    page.keyboard.press("Escape")
+    sheets = page.locator(".sheets .button")
+    for number in range(sheets.count()):
+        sheets.nth(number).click()
+        page.locator("dialog").wait_for()
+        look(f"sheet {number}")
+        page.keyboard.press("Escape")
+    visitor.show(f"screen/{table}", ".screen-table .picture")
+    look("screen")
+    table = visitor.finished()
+    visitor.show(f"table/{table}", ".ranking")
+    look("result")
+    visitor.show(f"screen/{table}", ".ranking")
+    look("screen at the end")
 
 
-@pytest.mark.parametrize(
-    ("theme", "size"),
-    [("night", DESK), ("day", DESK), ("night", PHONE)],
-    ids=["night", "day", "phone"],
-)
-def test_axe_finds_nothing_serious(site: Site, theme: str, size: dict[str, int]) -> None:
-    with site.visitor(theme, viewport=size) as visitor:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(site: Site, size: ViewportSize) -> None:
+    with site.visitor("night", viewport=size) as visitor:
         faults: dict[str, list[str]] = {}
 
         def look(name: str) -> None:
-            if found := serious_faults(visitor.page):
-                faults[name] = found
+            faults[name] = serious_faults(visitor.page)
+            with by_day(visitor.page):  # other colours, and nothing else
+                faults[f"{name} by day"] = serious_faults(visitor.page, "color-contrast")
 
         walk(visitor, look)
-        assert faults == {}
+        assert {name: found for name, found in faults.items() if found} == {}
+
+
+@contextmanager
+def by_day(page: Page) -> Iterator[None]:
+    """The page in the colours of the day."""
+    page.evaluate(DRESS, "day")
+    yield
+    page.evaluate(DRESS, "night")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
-def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
-    with site.visitor(viewport=SMALL, locale=language) as visitor:
+def test_nothing_is_cut_off_on_a_small_screen_or_at_twice_the_size(
+    site: Site, language: str
+) -> None:
+    with site.visitor(viewport=ZOOMED, locale=language) as visitor:
         cut: dict[str, list[str]] = {}
 
         def look(name: str) -> None:
-            if found := visitor.page.evaluate(CUT_OFF):
-                cut[name] = found
+            for size in (SMALL, ZOOMED):
+                visitor.page.set_viewport_size(size)
+                settle(visitor.page)
+                cut[f"{name}, {size['width']}"] = visitor.page.evaluate(CUT_OFF)
 
         walk(visitor, look)
-        assert cut == {}
+        assert {name: found for name, found in cut.items() if found} == {}
+
+
+def settle(page: Page) -> None:
+    """Wait until the page has been drawn in its new size."""
+    drawn = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+    page.evaluate(f"() => {drawn}")
 
 
 def test_a_table_page_is_light(site: Site) -> None:
     with site.visitor() as visitor:
-        visitor.home().play_now()
-        sizes: int = visitor.page.evaluate(
-            """() => performance.getEntriesByType('resource')
-                .concat(performance.getEntriesByType('navigation'))
-                .reduce((sum, entry) => sum + entry.transferSize, 0)"""
+        visitor.home()
+        table = visitor.table("deep-sea", "you", "greedy", start=True)
+    with site.visitor() as visitor:
+        session = visitor.page.context.new_cdp_session(visitor.page)
+        session.send("Network.enable")
+        fetched: list[float] = []
+        session.on(
+            "Network.loadingFinished", lambda told: fetched.append(told["encodedDataLength"])
         )
-        assert 0 < sizes < MOST_BYTES
+        visitor.show(f"table/{table}", ".picture")
+        assert len(fetched) > 20
+        assert sum(fetched) < MOST_BYTES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 import statistics
 import time
 from collections import Counter
@@ -18,12 +19,14 @@ from fathom import registry
 from fathom.engine.table import Table as EngineTable
 from fathom.server.store import SqlStore, open_store, standing
 from tests.faults.players import Crew, Ledger
-from tests.faults.processes import PATIENCE, Served
+from tests.server.process import PATIENCE, Process
 
 GAMES = {"deep-sea": 1, "submarine": 1, "sonar": 2, "titanic": 1}
 """By game: how many bots sit with the two people."""
 MOST_MOVES = 40
 """At most so many moves between one death and the next."""
+ENDED = (0, -signal.SIGTERM)
+"""How a server ends that was asked to stop: done, as the signal would have ended it."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -93,21 +96,23 @@ class Delays(NamedTuple):
         )
 
 
-async def die_often(served: Served, url: str, kills: int, seed: int) -> Delays:
+async def die_often(served: Process, url: str, kills: int, seed: int) -> Delays:
     """Kill a server again and again, and see what is kept."""
     ledger, chance = Ledger(), random.Random(seed)
     delays = Delays([], [])
-    async with served, playing([served.url], ledger) as crews:
-        await all_go_on(crews, ledger, served.started)
-        for _ in range(kills):
-            async with asyncio.timeout(PATIENCE):
-                await ledger.more(chance.randrange(MOST_MOVES))
-            await asyncio.sleep(chance.random() / 50)  # not only just after an answer
-            await served.kill()
-            await served.start()
-            delays.to_answer.append(served.ready - served.started)
-            delays.to_go_on.extend(await all_go_on(crews, ledger, served.started))
-        await served.stop()
+    with served:
+        async with playing([served.url], ledger) as crews:
+            await all_go_on(crews, ledger, served.started)
+            for _ in range(kills):
+                async with asyncio.timeout(PATIENCE):
+                    await ledger.more(chance.randrange(MOST_MOVES))
+                await asyncio.sleep(chance.random() / 50)  # not only just after an answer
+                await asyncio.to_thread(served.kill)
+                await asyncio.to_thread(served.start)
+                delays.to_answer.append(served.ready - served.started)
+                delays.to_go_on.extend(await all_go_on(crews, ledger, served.started))
+            await asyncio.to_thread(served.stop)
+    assert served.status in ENDED, served.status
     store = await open_store(url)
     await check(store, ledger)
     await store.close()
@@ -116,32 +121,34 @@ async def die_often(served: Served, url: str, kills: int, seed: int) -> Delays:
 
 
 def test_a_server_that_is_killed_loses_nothing(url: str, tmp_path: Path) -> None:
-    delays = asyncio.run(die_often(Served(tmp_path, url), url, kills=3, seed=1))
+    delays = asyncio.run(die_often(Process(tmp_path, "--database", url), url, kills=3, seed=1))
     assert len(delays.to_go_on) == 3 * len(GAMES)
 
 
 @pytest.mark.soak
 def test_a_server_that_is_killed_a_hundred_times_loses_nothing(url: str, tmp_path: Path) -> None:
-    delays = asyncio.run(die_often(Served(tmp_path, url), url, kills=100, seed=2))
+    delays = asyncio.run(die_often(Process(tmp_path, "--database", url), url, kills=100, seed=2))
     print(f"\n{url.partition('+')[0]}: {delays}")
     assert len(delays.to_go_on) == 100 * len(GAMES)
 
 
-async def die_in_turn(servers: list[Served], url: str, kills: int) -> None:
+async def die_in_turn(servers: list[Process], url: str, kills: int) -> None:
     """Two servers on the same tables, one of which is always there."""
     first, second = servers
     ledger, chance = Ledger(), random.Random(3)
-    async with first, second, playing([first.url, second.url], ledger) as crews:
-        await all_go_on(crews, ledger, second.started)
-        for number in range(kills):
-            dying = (first, second)[number % 2]
-            async with asyncio.timeout(PATIENCE):
-                await ledger.more(chance.randrange(MOST_MOVES))
-            await dying.kill()
-            await all_go_on(crews, ledger, time.monotonic())  # on the other one
-            await dying.start()
-        await first.stop()
-        await second.stop()
+    with first, second:
+        async with playing([first.url, second.url], ledger) as crews:
+            await all_go_on(crews, ledger, second.started)
+            for number in range(kills):
+                dying = (first, second)[number % 2]
+                async with asyncio.timeout(PATIENCE):
+                    await ledger.more(chance.randrange(MOST_MOVES))
+                await asyncio.to_thread(dying.kill)
+                await all_go_on(crews, ledger, time.monotonic())  # on the other one
+                await asyncio.to_thread(dying.start)
+            await asyncio.to_thread(first.stop)
+            await asyncio.to_thread(second.stop)
+    assert first.status in ENDED and second.status in ENDED
     store = await open_store(url)
     await check(store, ledger)
     await store.close()
@@ -150,7 +157,8 @@ async def die_in_turn(servers: list[Served], url: str, kills: int) -> None:
 def test_two_servers_on_one_table_with_one_killed(
     postgres_url: str, redis_url: str, tmp_path: Path
 ) -> None:
-    servers = [Served(tmp_path, postgres_url, redis_url) for _ in range(2)]
+    flags = ("--database", postgres_url, "--redis", redis_url)
+    servers = [Process(tmp_path, *flags) for _ in range(2)]
     asyncio.run(die_in_turn(servers, postgres_url, kills=2))
 
 
@@ -158,5 +166,6 @@ def test_two_servers_on_one_table_with_one_killed(
 def test_two_servers_on_one_table_killed_in_turn(
     postgres_url: str, redis_url: str, tmp_path: Path
 ) -> None:
-    servers = [Served(tmp_path, postgres_url, redis_url) for _ in range(2)]
+    flags = ("--database", postgres_url, "--redis", redis_url)
+    servers = [Process(tmp_path, *flags) for _ in range(2)]
     asyncio.run(die_in_turn(servers, postgres_url, kills=40))

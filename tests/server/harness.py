@@ -179,7 +179,7 @@ class Guest:
         return self.post(f"/api/tables/{table}/{verb}", **body)
 
     @contextmanager
-    def look(self, table: str, **query: int) -> Iterator[Looker]:
+    def look(self, table: str, **query: int | str) -> Iterator[Looker]:
         """Open a socket on a table."""
         wanted = "&".join(f"{name}={value}" for name, value in query.items())
         with self.socket(f"/api/tables/{table}/live?{wanted}") as socket:

@@ -1,8 +1,9 @@
-"""A server in a process of its own, as `fathom serve` runs it."""
+"""`fathom serve` as a process of its own, which can be killed and started again."""
 
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -27,12 +28,18 @@ def free_port() -> int:
 
 
 class Process:
-    """`fathom serve` on a free port with its data in a folder; ready when it is entered."""
+    """`fathom serve` on a free port with its data in a folder; ready when it is entered.
+
+    It keeps its address when it is started again.
+    """
 
     def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.status: int | None = None
+        self.started = 0.0
+        self.ready = 0.0
+        """When it was last started, and when it then answered."""
         self._data = data
         self._flags = flags
 
@@ -55,11 +62,13 @@ class Process:
 
     def start(self) -> None:
         """Start it and wait until it is healthy."""
+        self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
             command("serve", *self.serve_flags()), env=environment(self._data), stderr=self._log
         )
         self.wait_until_healthy()
+        self.ready = time.monotonic()
 
     def serve_flags(self) -> list[str]:
         """What it is started with."""
@@ -81,6 +90,11 @@ class Process:
         """Tell it to stop, and wait for that."""
         if self._process.poll() is None:
             self._process.terminate()
+        self.wait()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        os.kill(self.pid, signal.SIGKILL)
         self.wait()
 
     def wait(self) -> None:

@@ -156,7 +156,7 @@ def test_spectators_see_what_the_host_allows(server: Running) -> None:
         stranger = server.guest("Stranger")
         if not allowed:
             with stranger.look(table) as looker:
-                assert looker.of_type("refused")["error"]["code"] == "not-allowed"
+                assert looker.of_type("refused")["error"]["code"] == "no-spectators"
                 with pytest.raises(ConnectionClosed) as closed:
                     looker.next()
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 4403
@@ -174,6 +174,21 @@ def test_spectators_see_what_the_host_allows(server: Running) -> None:
         seed = stranger.get(f"/api/tables/{table}")["seed"]
         assert (seed is not None) == (policy == "after")
         assert host.get(f"/api/tables/{table}")["seed"] is not None
+
+
+def test_a_screen_for_everybody_shows_a_player_what_spectators_see(server: Running) -> None:
+    host, guest, table = duel(server, spectators="none")
+    with host.look(table, public="true") as screen, guest.look(table) as playing:
+        sight = screen.of_type("sight")
+        assert sight["you"] is None and sight["moves"] == []
+        playing.wait(lambda: bool(playing.presence))
+        assert playing.presence == {"type": "presence", "seats": [1], "spectators": 0}  # no host
+        host.do(table, "moves", move="on", key="first")
+        assert screen.of_type("sight")["you"] is None
+    over_http = host.get(f"/api/tables/{table}/sight?public=true&since=0")
+    assert over_http["you"] is None and over_http["moves"] == []
+    with server.guest().look(table, public="true") as stranger:
+        assert stranger.of_type("refused")["error"]["code"] == "no-spectators"
 
 
 def test_who_looked_on_before_the_game_plays_or_goes(server: Running) -> None:

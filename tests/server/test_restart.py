@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 from contextlib import ExitStack
 from pathlib import Path
@@ -80,8 +79,7 @@ def test_a_killed_server_has_kept_all_that_it_acknowledged(tmp_path: Path) -> No
             move, seat = sight["moves"][-1], sight["you"]
             host.do(table, "moves", seat=seat, move=move, key=f"k{number}", ply=sight["ply"])
             kept.append((seat, move))
-        os.kill(server.pid, signal.SIGKILL)
-        server.wait()
+        server.kill()
     with Process(tmp_path) as server:
         back = Guest(server.url, cookie=host.http.cookies["fathom"])
         back.do(table, "close")
@@ -98,6 +96,5 @@ def test_no_process_of_a_killed_server_lives_on(tmp_path: Path) -> None:
     with Process(tmp_path) as server:
         children = server.children()
         assert children, "bots think in processes of their own"
-        os.kill(server.pid, signal.SIGKILL)
-        server.wait()
+        server.kill()
         server.wait_for_end_of(children)

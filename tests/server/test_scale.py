@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -141,8 +139,7 @@ def test_the_game_goes_on_when_one_of_two_servers_dies(
         with host.look(table) as looker:
             play_on(looker, 3)
             ply = looker.sight["ply"]
-            os.kill(dying.pid, signal.SIGKILL)
-            dying.wait()
+            dying.kill()
         back = Guest(living.url, cookie=host.http.cookies["fathom"])
         with back.look(table, ply=ply) as looker:
             assert looker.of_type("sight")["ply"] >= ply

@@ -55,6 +55,15 @@ class NotAllowed(Refused):
     status = 403
 
 
+class NoSpectators(NotAllowed):
+    """The host wants to be among themselves."""
+
+    code = "no-spectators"
+
+    def __init__(self) -> None:
+        super().__init__("the host has allowed no spectators")
+
+
 class UnknownTable(Refused):
     """There is no such table, or it is not for these eyes: both look the same."""
 

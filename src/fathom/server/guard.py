@@ -9,15 +9,15 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
-from fathom import web
 from fathom.server.errors import ForeignOrigin
 from fathom.server.faults import fault_of
+from fathom.server.shell import INLINE_SCRIPTS
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
         "default-src 'none'",
-        " ".join(("script-src 'self'", *web.inline_scripts())),
+        " ".join(("script-src 'self'", *INLINE_SCRIPTS)),
         "style-src 'self'",
         "img-src 'self' data:",
         "font-src 'self'",

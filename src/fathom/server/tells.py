@@ -66,6 +66,23 @@ class GameTell(Tell, frozen=True):
     clauses: list[str]
 
 
+class Scene(Tell, frozen=True):
+    """A moment of a game that one of its rules is explained with."""
+
+    name: str
+    """The message `scene-<name>` of the game says what is to be seen."""
+    clause: str
+    view: View
+    moves: list[str]
+    effects: list[Effect]
+
+
+class Scenes(Tell, frozen=True):
+    """The pictures of a game's rules."""
+
+    scenes: list[Scene]
+
+
 class Fault(Tell, frozen=True):
     """Why something was refused. `code` and `facts` say the same in any language."""
 

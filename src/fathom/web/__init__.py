@@ -6,15 +6,13 @@ import re
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-INDEX = FOLDER / "index.html"
 
 
-def inline_scripts() -> list[str]:
+def inline_scripts(page: str) -> list[str]:
     """The sources a Content-Security-Policy must name so that the page's import map is read.
 
     An import map can only stand in the page itself; this is its fingerprint.
     """
-    page = INDEX.read_text(encoding="utf-8")
     scripts = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", page, flags=re.DOTALL)
     digests = (hashlib.sha256(script.encode()).digest() for script in scripts)
     return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]

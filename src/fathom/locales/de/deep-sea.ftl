@@ -32,6 +32,22 @@ DSA-24 = Nach drei Runden gewinnt die höchste Summe; danach zählen die meisten
 DSA-25 = Wer die erste Runde beginnt, wird ausgelost oder vom Gastgeber bestimmt.
 DSA-26 = Wer auf dem Pfad unter sich kein freies Feld mehr hat, muss umkehren.
 
+## Die Regeln als Seite: Kapitel, und was ihre Bilder zeigen
+
+chapter-DSA-1 = Was auf dem Tisch liegt
+chapter-DSA-5 = Runden und Züge
+chapter-DSA-7 = Luft
+chapter-DSA-9 = Richtung
+chapter-DSA-11 = Würfeln und Schwimmen
+chapter-DSA-15 = Erkunden
+chapter-DSA-18 = Ende einer Runde
+chapter-DSA-24 = Ende des Spiels
+
+scene-path = Der Weg zu Beginn: vier Stufen, je tiefer, desto mehr Ecken und Punkte.
+scene-take = Bernstein ist bei einem Schatz gelandet und darf ihn nehmen oder liegen lassen.
+scene-air = Es wird viel getragen, also geht viel Luft weg: Die blassen Blasen sind bald verbraucht.
+scene-stacks = Was in der ersten Runde verloren ging, liegt am Ende des Wegs, in Stapeln zu dritt.
+
 ## Was der Gastgeber wählt
 
 option-starter = Wer beginnt
@@ -44,6 +60,8 @@ move-turn = umkehren
 move-leave = liegen lassen
 move-take = den Schatz nehmen
 move-drop = Schatz { $what } zurücklegen
+
+choose-drop = einen Schatz zurücklegen
 
 ask-direction = { $seat }, wohin?
 ask-explore = { $seat }, was tust du hier?
@@ -132,3 +150,5 @@ tour-1 = Du bist Taucher. Unten liegen 32 Schätze: je tiefer, desto wertvoller.
 tour-2 = Alle atmen aus denselben 25 Blasen im U-Boot. Jeder getragene Schatz kostet in jedem Zug dessen, der ihn trägt, eine Blase; die blassen gehen als Nächstes.
 tour-3 = Wenn du dran bist, sagst du, wohin, und die Würfel sagen, wie weit. Wo du landest, darfst du den Schatz nehmen. Was du trägst, macht dich langsam.
 tour-4 = Kehr rechtzeitig um: Es zählt nur, was im U-Boot ist, bevor die Luft ausgeht. Nach drei Runden gewinnt die höchste Summe.
+tour-phase-direction = Drücke „weiterschwimmen“ oder einen Pfeil an deinem Taucher. Dann sagen die Würfel, wie weit es geht, und du landest auf dem nächsten freien Feld.
+tour-phase-explore = Nimm den Schatz, wenn du magst: Er macht dich langsamer, und die Luft aller geht schneller weg. Der erste Tauchgang ist zum Umsehen da.

@@ -11,6 +11,7 @@ error-malformed = Das hat der Server nicht verstanden: { $detail }
 error-no-identity = Der Server kennt dich noch nicht.
 error-foreign-origin = Das kam von einer fremden Seite.
 error-not-allowed = Das darfst du nicht: { $detail }
+error-no-spectators = Hier wird ohne Zuschauende gespielt.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-link = Dieser Link ist verbraucht, zu alt oder war nie einer.
 error-table-full = An diesem Tisch ist kein Platz mehr frei.

@@ -48,6 +48,22 @@ SON-40 = Echo hat Archer-Minen: Mit vier Markierungen zündet der Kapitän eine 
 SON-41 = Es gibt Grenzen: Züge je Boot oder in Echtzeit eine Spieluhr; dann gewinnt weniger Schaden, gleich viel ist unentschieden.
 SON-42 = Was fällig ist, geschieht vor einem Befehl desselben Augenblicks: Spieluhr, Prüfungen, Auswahl, Auftauchen; gelb vor blau.
 
+## Die Regeln als Seite: Kapitel, und was ihre Bilder zeigen
+
+chapter-SON-1 = Boote und Mannschaften
+chapter-SON-5 = Der Anfang
+chapter-SON-6 = Kurs
+chapter-SON-10 = Der Erste Offizier
+chapter-SON-13 = Der Maschinist
+chapter-SON-20 = Auftauchen
+chapter-SON-24 = Systeme
+chapter-SON-35 = Was der Gegner hört
+chapter-SON-36 = Szenarien
+chapter-SON-41 = Grenzen und Zeit
+
+scene-route = Die Seekarte des Kapitäns: Wo das Boot schon war, kann es nicht wieder hin.
+scene-sheet = Nach einem Kurs wird ein Schalter markiert und ein Symbol des Maschinisten angekreuzt.
+
 ## Was der Gastgeber wählt
 
 option-mode = Züge oder Echtzeit
@@ -112,6 +128,20 @@ move-start = auf { $what } beginnen
 move-torpedo = Torpedo auf { $what }
 move-detonate = die Mine auf { $what } zünden
 move-answer = antworten: { $what }
+
+choose-course = einen Kurs fahren
+choose-mark = einen Schalter markieren
+choose-cross = ein Symbol ankreuzen
+choose-drone = die Drohne schicken
+choose-mine = eine Mine legen
+choose-silence = Schleichfahrt
+choose-trace = einen Abschnitt nachziehen
+choose-want = die Mannschaft um ein System bitten
+choose-archer = eine Archer-Mine zünden
+choose-start = wählen, wo es beginnt
+choose-torpedo = einen Torpedo abschießen
+choose-detonate = eine Mine zünden
+choose-answer = dem Sonar antworten
 
 ask-start = { $seat }, wo beginnt dein Boot?
 ask-course = { $seat }, welcher Kurs?

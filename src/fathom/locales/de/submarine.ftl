@@ -38,6 +38,22 @@ SUB-30 = Das Spiel endet nach einer Zahl ganzer Fahrten hintereinander, zehn, we
 SUB-31 = Die meisten Schätze im Container gewinnen; danach zählen die meisten Joker daneben, dann die meisten Karten; danach teilt man sich den Platz.
 SUB-32 = Jeder Schatz wird abgewickelt, bevor der nächste drankommt: wählen, mit Karte oder Joker zahlen, den Zoll Karte für Karte geben, Besitzer im Uhrzeigersinn, dann hinlegen. Wählbar ist nur, was bezahlt werden kann.
 
+## Die Regeln als Seite: Kapitel, und was ihre Bilder zeigen
+
+chapter-SUB-1 = Was auf dem Tisch liegt
+chapter-SUB-4 = Vor dem Spiel
+chapter-SUB-8 = Das Schiff
+chapter-SUB-12 = Die Tauchboote
+chapter-SUB-15 = Bergen
+chapter-SUB-22 = Joker
+chapter-SUB-25 = Ende eines Zuges
+chapter-SUB-27 = Ende des Spiels
+chapter-SUB-32 = Im Einzelnen
+
+scene-sea = Alle Tauchboote sind gesetzt, und das erste Schiff wählt, wo es hält.
+scene-pay = Ein Schatz ist gewählt; jetzt wird er bezahlt.
+scene-late = Später füllen sich die Container, und die See wird leer.
+
 ## Was der Gastgeber wählt
 
 option-unused = Karten, die nicht gebraucht werden
@@ -68,6 +84,15 @@ move-joker = stattdessen den Joker { $what } hinlegen
 move-give = eine Karte { $what } als Zoll geben
 move-swap = eine Karte { $what } unter den Stapel legen, die oberste ziehen
 move-stop = den Zug beenden
+
+choose-shell = eine Muschel wählen
+choose-place = ein Tauchboot setzen
+choose-ship = weiterfahren
+choose-move = ein Tauchboot ziehen
+choose-take = einen Schatz bergen
+choose-joker = einen Joker hinlegen
+choose-give = eine Karte als Zoll geben
+choose-swap = eine Karte tauschen
 
 ask-shell = { $seat }, welche Muschel?
 ask-place = { $seat }, wo beginnt ein Tauchboot?

@@ -41,6 +41,19 @@ TIT-Z3 = Wahlregel: Ein Passagier darf einen Ring wieder verlassen, nur über Wa
 TIT-Z4 = Wahlregel: Über Ringe und Passagiere darf man hinwegziehen.
 TIT-Z5 = Wahlregel: Ein Ring, den ein anderer hält, darf angegriffen werden; Boot gewinnt ihn, Eis oder Start wehrt den Angreifer für diesen Zug ab, Wasser nimmt ihn aus dem Spiel.
 
+## Die Regeln als Seite: Kapitel, und was ihre Bilder zeigen
+
+chapter-TIT-1 = Was auf dem Tisch liegt
+chapter-TIT-6 = Ein Zug
+chapter-TIT-16 = Bewegen
+chapter-TIT-25 = Im Wasser
+chapter-TIT-28 = Ende des Spiels
+chapter-TIT-Z1 = Wahlregeln
+
+scene-ship = Das Schiff zu Beginn, mit seinen 60 Plätzen.
+scene-cards = Eine Karte bringt jemanden geradeaus, genau so weit, wie sie sagt.
+scene-sinking = Wasser und Eis haben viel vom Schiff bedeckt, und die Boote liegen bereit.
+
 ## Was der Gastgeber wählt
 
 option-starter = Wer beginnt
@@ -64,6 +77,11 @@ move-lay = dieses Plättchen legen: { $what }
 move-turn = das Boot um { $what } Grad drehen
 move-enter = einen Passagier ins Spiel bringen: { $what }
 move-move = Passagier { $what } ziehen
+
+choose-lay = ein Plättchen legen
+choose-turn = das Boot drehen
+choose-enter = einen Passagier ins Spiel bringen
+choose-move = einen Passagier ziehen
 
 ask-roll = { $seat }, würfle.
 ask-lay = { $seat }, davon ist nichts mehr da. Welches Plättchen stattdessen?

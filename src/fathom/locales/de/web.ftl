@@ -24,6 +24,9 @@ theme-to-day = Auf Tag umstellen
 theme-to-night = Auf Nacht umstellen
 sound = Klänge
 sound-hint = Kurz und leise: eine Glocke, wenn du am Zug bist.
+notices = Benachrichtigungen
+notices-hint = Meldet „Du bist am Zug“, solange diese Seite verdeckt ist.
+notices-denied = Der Browser erlaubt sie für diese Seite nicht.
 
 ## Startseite
 
@@ -35,6 +38,9 @@ rules = Regeln
 how-many = Mitspielende
 at-this-screen = Personen an diesem Bildschirm
 at-this-screen-hint = Mehrere können sich einen Bildschirm teilen; zwischen ihren Zügen wird er verdeckt.
+at-this-screen-none = niemand: Großbild
+at-this-screen-none-hint = Dieser Bildschirm zeigt das Spiel dem ganzen Raum; alle spielen auf dem Telefon.
+watch = zuschauen
 public-table = Öffentlicher Tisch
 public-table-hint = Alle hier können ihn finden und sich setzen.
 create-table = Tisch eröffnen
@@ -82,6 +88,17 @@ share = Link teilen
 copied = Kopiert
 copy-failed = Der Link ist { $link }
 qr = Der Link als QR-Code
+big-screen = Großbild
+big-screen-hint = Zeigt das Spiel dem ganzen Raum, etwa auf einem Fernseher.
+spectators = Zuschauende
+spectators-none = keine
+spectators-none-hint = Nur wer mitspielt, sieht das Spiel.
+spectators-public = dürfen zusehen
+spectators-public-hint = Wer den Link hat, sieht, was alle am Tisch wissen dürfen.
+spectators-after = sehen danach alles
+spectators-after-hint = Wer den Link hat, sieht, was alle wissen dürfen; nach dem Spiel auch, was verborgen war.
+full-watch = Alle Plätze sind besetzt. Bleib gern und sieh zu.
+full-no-watching = Alle Plätze sind besetzt, und hier wird ohne Zuschauende gespielt.
 options = Wie gespielt wird
 drawn = ausgelost
 clock = Zeit für eine Entscheidung
@@ -102,7 +119,20 @@ log = Verlauf
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
+watching = Du siehst zu: Du siehst, was alle wissen dürfen.
+watching-after = Du siehst zu: Du siehst, was alle wissen dürfen, und nach dem Spiel alles.
+watchers = { $count ->
+    [one] eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
+chat-players = Hier sprechen nur die Spielenden.
 rules-search = In den Regeln suchen
+rules-short = Kurz gesagt
+rules-all = Alle Regeln
+rules-found = { $count ->
+    [one] Eine Regel gefunden.
+   *[other] { $count } Regeln gefunden.
+}
 rules-none = Das sagt keine Regel.
 show-rule = Die Regel
 connection-lost = Verbindung verloren. Neuer Versuch …
@@ -146,3 +176,15 @@ tour = Dein erstes Spiel
 tour-next = Weiter
 tour-skip = Überspringen
 tour-go = Los geht’s
+tour-read = Verstanden
+
+## Das Großbild
+
+full-screen = Bildschirm füllen
+to-table = Zum Tisch
+screen-scan = Richte die Kamera deines Telefons hierher,
+screen-type = oder öffne { $address } und tippe
+screen-open = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}

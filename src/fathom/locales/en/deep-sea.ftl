@@ -32,6 +32,22 @@ DSA-24 = After three rounds the highest total wins; after that the most treasure
 DSA-25 = Who starts the first round is drawn, or chosen by the host.
 DSA-26 = A diver on the path with no free space below must turn back.
 
+## The rules as a page: chapters, and what its pictures show
+
+chapter-DSA-1 = What lies on the table
+chapter-DSA-5 = Rounds and turns
+chapter-DSA-7 = Air
+chapter-DSA-9 = Direction
+chapter-DSA-11 = Rolling and swimming
+chapter-DSA-15 = Exploring
+chapter-DSA-18 = The end of a round
+chapter-DSA-24 = The end of the game
+
+scene-path = The path at the start: four levels, the deeper the more corners and pips.
+scene-take = Amber has landed on a treasure and may take it or leave it.
+scene-air = Much is carried, so much air goes: the pale bubbles are about to be used up.
+scene-stacks = What was lost in the first round lies at the end of the path, in stacks of three.
+
 ## What the host chooses
 
 option-starter = Who starts
@@ -44,6 +60,8 @@ move-turn = turn back
 move-leave = leave it
 move-take = take the treasure
 move-drop = put treasure { $what } back
+
+choose-drop = put a treasure back
 
 ask-direction = { $seat }, which way?
 ask-explore = { $seat }, what do you do here?
@@ -132,3 +150,5 @@ tour-1 = You are a diver. Below lie 32 treasures: the deeper, the more they are 
 tour-2 = Everybody breathes from the same 25 bubbles in the submarine. Each treasure somebody carries costs one bubble in each of their turns; the pale ones are about to go.
 tour-3 = In your turn you say which way, and the dice say how far. Where you land you may take the treasure. What you carry slows you down.
 tour-4 = Turn back in time: only what reaches the submarine before the air is out counts. After three rounds the highest total wins.
+tour-phase-direction = Press “swim on” or an arrow at your diver. The dice then say how far you go, and you land on the next free space.
+tour-phase-explore = Take the treasure if you like: it makes you slower, and everybody’s air go faster. The first dive is for looking around.

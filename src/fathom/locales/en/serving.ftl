@@ -11,6 +11,7 @@ error-malformed = The server did not understand this: { $detail }
 error-no-identity = The server does not know you yet.
 error-foreign-origin = This came from a page of another site.
 error-not-allowed = You may not do this: { $detail }
+error-no-spectators = The host plays without spectators.
 error-unknown-table = There is no such table.
 error-unknown-link = This link has been used, is too old, or never was one.
 error-table-full = Every seat of this table is taken.

@@ -48,6 +48,22 @@ SON-40 = Echo has Archer mines: with four marks the captain detonates any one of
 SON-41 = There are limits: turns a boat, or a game clock in real time; then less damage wins, and equal is a draw.
 SON-42 = What is due happens before a command of the same moment: game clock, repair checks, picks, surfacing; yellow before blue.
 
+## The rules as a page: chapters, and what its pictures show
+
+chapter-SON-1 = Boats and crews
+chapter-SON-5 = The start
+chapter-SON-6 = Course
+chapter-SON-10 = The first officer
+chapter-SON-13 = The engineer
+chapter-SON-20 = Surfacing
+chapter-SON-24 = Systems
+chapter-SON-35 = What the enemy hears
+chapter-SON-36 = Scenarios
+chapter-SON-41 = Limits and time
+
+scene-route = The captain’s chart: where the boat has been it cannot go again.
+scene-sheet = After a course the first officer marks a gauge, and the engineer crosses a symbol.
+
 ## What the host chooses
 
 option-mode = Turns or real time
@@ -99,6 +115,20 @@ move-start = start on { $what }
 move-torpedo = torpedo to { $what }
 move-detonate = detonate the mine on { $what }
 move-answer = answer: { $what }
+
+choose-course = set a course
+choose-mark = mark a gauge
+choose-cross = cross a symbol
+choose-drone = send the drone
+choose-mine = lay a mine
+choose-silence = run silently
+choose-trace = trace a section
+choose-want = ask the crew for a system
+choose-archer = detonate an Archer mine
+choose-start = choose where to start
+choose-torpedo = fire a torpedo
+choose-detonate = detonate a mine
+choose-answer = answer the sonar
 
 ask-start = { $seat }, where does your boat start?
 ask-course = { $seat }, which course?

@@ -38,6 +38,22 @@ SUB-30 = The game ends after a number of whole voyages in a row, ten unless the 
 SUB-31 = The most treasures in the container win; then the most jokers beside it, then the most cards; after that the place is shared.
 SUB-32 = Each treasure is settled before the next: choose it, pay with card or joker, give the tolls one card at a time, owners clockwise, then lay it down. Only what can be paid for may be chosen.
 
+## The rules as a page: chapters, and what its pictures show
+
+chapter-SUB-1 = What lies on the table
+chapter-SUB-4 = Before the game
+chapter-SUB-8 = The ship
+chapter-SUB-12 = The submarines
+chapter-SUB-15 = Salvaging
+chapter-SUB-22 = Jokers
+chapter-SUB-25 = The end of a turn
+chapter-SUB-27 = The end of the game
+chapter-SUB-32 = In detail
+
+scene-sea = All submarines are placed and the first ship chooses where to stop.
+scene-pay = A treasure has been chosen; now it is paid for.
+scene-late = Later on, containers fill up and the sea grows empty.
+
 ## What the host chooses
 
 option-unused = Cards not needed
@@ -68,6 +84,15 @@ move-joker = lay down the joker { $what } instead
 move-give = give a card { $what } as toll
 move-swap = put a card { $what } under the pile, draw the top one
 move-stop = end the turn
+
+choose-shell = choose a shell
+choose-place = place a submarine
+choose-ship = sail on
+choose-move = move a submarine
+choose-take = salvage a treasure
+choose-joker = lay down a joker
+choose-give = give a card as toll
+choose-swap = exchange a card
 
 ask-shell = { $seat }, which shell?
 ask-place = { $seat }, where does a submarine start?

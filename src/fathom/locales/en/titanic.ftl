@@ -41,6 +41,19 @@ TIT-Z3 = Optional: a passenger may leave a ring again, over water and onto rings
 TIT-Z4 = Optional: rings and passengers may be passed over.
 TIT-Z5 = Optional: a ring that another player holds may be attacked; boat wins it, ice or start beats the attacker off for this turn, water takes the attacker out of the game.
 
+## The rules as a page: chapters, and what its pictures show
+
+chapter-TIT-1 = What lies on the table
+chapter-TIT-6 = A turn
+chapter-TIT-16 = Moving
+chapter-TIT-25 = In the water
+chapter-TIT-28 = The end of the game
+chapter-TIT-Z1 = Optional rules
+
+scene-ship = The ship at the start, with its 60 places.
+scene-cards = A card takes a passenger straight on, exactly as far as it says.
+scene-sinking = Water and ice have covered much of the ship, and the boats lie beside it.
+
 ## What the host chooses
 
 option-starter = Who starts
@@ -64,6 +77,11 @@ move-lay = lay this tile: { $what }
 move-turn = turn the boat by { $what } degrees
 move-enter = enter a passenger and go { $what }
 move-move = move passenger { $what }
+
+choose-lay = lay a tile
+choose-turn = turn the boat
+choose-enter = enter a passenger
+choose-move = move a passenger
 
 ask-roll = { $seat }, roll the die.
 ask-lay = { $seat }, that kind has run out. Which tile instead?

@@ -24,6 +24,9 @@ theme-to-day = Switch to day
 theme-to-night = Switch to night
 sound = Sounds
 sound-hint = Short and soft: a bell when it is your turn.
+notices = Notices
+notices-hint = Says “your turn” while this page is hidden.
+notices-denied = The browser does not allow them for this site.
 
 ## Home
 
@@ -35,6 +38,9 @@ rules = Rules
 how-many = Players
 at-this-screen = People at this screen
 at-this-screen-hint = Several people can share one screen; it is covered between their turns.
+at-this-screen-none = none: a big screen
+at-this-screen-none-hint = This screen shows the game to the whole room; everybody plays on a phone.
+watch = watch
 public-table = Public table
 public-table-hint = Anybody here can find it and sit down.
 create-table = Create the table
@@ -82,6 +88,17 @@ share = Share the link
 copied = Copied
 copy-failed = The link is { $link }
 qr = The link as a QR code
+big-screen = Big screen
+big-screen-hint = Shows the game to the whole room, on a television for example.
+spectators = Spectators
+spectators-none = none
+spectators-none-hint = Only who plays sees the game.
+spectators-public = may watch
+spectators-public-hint = Who has the link sees what everybody at the table may know.
+spectators-after = see all afterwards
+spectators-after-hint = Who has the link sees what everybody may know; after the game also all that was hidden.
+full-watch = Every seat is taken. Stay if you like, and watch.
+full-no-watching = Every seat is taken, and this game is played without spectators.
 options = How it is played
 drawn = drawn by lot
 clock = Time for a decision
@@ -102,7 +119,20 @@ log = Log
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+watching = You are watching: you see what everybody may know.
+watching-after = You are watching: you see what everybody may know, and after the game everything.
+watchers = { $count ->
+    [one] one spectator
+   *[other] { $count } spectators
+}
+chat-players = Only players talk here.
 rules-search = Search the rules
+rules-short = In short
+rules-all = All the rules
+rules-found = { $count ->
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
 rules-none = No rule says that.
 show-rule = The rule
 connection-lost = Connection lost. Trying again …
@@ -146,3 +176,15 @@ tour = Your first game
 tour-next = Next
 tour-skip = Skip
 tour-go = Let’s dive
+tour-read = I see
+
+## The big screen
+
+full-screen = Fill the screen
+to-table = To the table
+screen-scan = Point the camera of your phone here,
+screen-type = or go to { $address } and type
+screen-open = { $count ->
+    [one] One seat is open.
+   *[other] { $count } seats are open.
+}

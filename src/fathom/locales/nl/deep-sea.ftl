@@ -32,6 +32,22 @@ DSA-24 = Na drie ronden wint de hoogste som; daarna tellen de meeste schatten va
 DSA-25 = Wie de eerste ronde begint wordt geloot, of gekozen door de gastheer.
 DSA-26 = Een duiker op het pad met geen vrij vak onder zich moet omkeren.
 
+## De regels als pagina: hoofdstukken, en wat de plaatjes tonen
+
+chapter-DSA-1 = Wat er op tafel ligt
+chapter-DSA-5 = Rondes en beurten
+chapter-DSA-7 = Lucht
+chapter-DSA-9 = Richting
+chapter-DSA-11 = Dobbelen en zwemmen
+chapter-DSA-15 = Verkennen
+chapter-DSA-18 = Het einde van een ronde
+chapter-DSA-24 = Het einde van het spel
+
+scene-path = Het pad aan het begin: vier niveaus, hoe dieper, hoe meer hoeken en stippen.
+scene-take = Amber is bij een schat uitgekomen en mag hem nemen of laten liggen.
+scene-air = Er wordt veel gedragen, dus gaat er veel lucht op: de bleke bellen zijn straks verbruikt.
+scene-stacks = Wat in de eerste ronde verloren ging, ligt aan het einde van het pad, in stapels van drie.
+
 ## Wat de gastheer kiest
 
 option-starter = Wie begint
@@ -44,6 +60,8 @@ move-turn = omkeren
 move-leave = laten liggen
 move-take = de schat nemen
 move-drop = schat { $what } terugleggen
+
+choose-drop = een schat terugleggen
 
 ask-direction = { $seat }, welke kant op?
 ask-explore = { $seat }, wat doe je hier?
@@ -132,3 +150,5 @@ tour-1 = Jij bent duiker. Beneden liggen 32 schatten: hoe dieper, hoe meer ze wa
 tour-2 = Iedereen ademt uit dezelfde 25 bellen in de onderzeeër. Elke schat die iemand draagt kost in elk van diens beurten één bel; de bleke gaan als volgende.
 tour-3 = In jouw beurt zeg jij waarheen, en de dobbelstenen zeggen hoe ver. Waar je uitkomt mag je de schat nemen. Wat je draagt maakt je traag.
 tour-4 = Keer op tijd om: alleen wat in de onderzeeër is voordat de lucht op is telt. Na drie rondes wint de hoogste som.
+tour-phase-direction = Druk op “verder zwemmen” of op een pijl bij je duiker. Dan zeggen de dobbelstenen hoe ver je komt, en je eindigt op de volgende vrije plek.
+tour-phase-explore = Neem de schat als je wilt: hij maakt je trager, en de lucht van iedereen gaat sneller op. De eerste duik is om rond te kijken.

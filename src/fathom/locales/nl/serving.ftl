@@ -11,6 +11,7 @@ error-malformed = De server begreep dit niet: { $detail }
 error-no-identity = De server kent je nog niet.
 error-foreign-origin = Dit kwam van een pagina van een andere site.
 error-not-allowed = Dat mag je niet: { $detail }
+error-no-spectators = Hier wordt zonder toeschouwers gespeeld.
 error-unknown-table = Die tafel bestaat niet.
 error-unknown-link = Deze link is gebruikt, te oud, of was er nooit een.
 error-table-full = Aan deze tafel is geen plaats meer vrij.

@@ -48,6 +48,22 @@ SON-40 = Echo heeft Archer-mijnen: met vier markeringen ontsteekt de kapitein er
 SON-41 = Er zijn grenzen: beurten per boot, of in realtime een spelklok; dan wint minder schade, en gelijk is gelijkspel.
 SON-42 = Wat aan de beurt is gebeurt voor een bevel van hetzelfde ogenblik: spelklok, controles, keuzes, opduiken; geel voor blauw.
 
+## De regels als pagina: hoofdstukken, en wat de plaatjes tonen
+
+chapter-SON-1 = Boten en bemanningen
+chapter-SON-5 = Het begin
+chapter-SON-6 = Koers
+chapter-SON-10 = De eerste officier
+chapter-SON-13 = De machinist
+chapter-SON-20 = Opduiken
+chapter-SON-24 = Systemen
+chapter-SON-35 = Wat de vijand hoort
+chapter-SON-36 = Scenario’s
+chapter-SON-41 = Grenzen en tijd
+
+scene-route = De zeekaart van de kapitein: waar de boot al was, kan hij niet nog eens heen.
+scene-sheet = Na een koers markeert de eerste officier een meter en kruist de machinist een symbool aan.
+
 ## Wat de gastheer kiest
 
 option-mode = Beurten of realtime
@@ -112,6 +128,20 @@ move-start = op { $what } beginnen
 move-torpedo = torpedo naar { $what }
 move-detonate = de mijn op { $what } ontsteken
 move-answer = antwoorden: { $what }
+
+choose-course = een koers varen
+choose-mark = een meter markeren
+choose-cross = een symbool aankruisen
+choose-drone = de drone sturen
+choose-mine = een mijn leggen
+choose-silence = stille vaart
+choose-trace = een deel natrekken
+choose-want = de bemanning om een systeem vragen
+choose-archer = een Archer-mijn ontsteken
+choose-start = kiezen waar het begint
+choose-torpedo = een torpedo afvuren
+choose-detonate = een mijn ontsteken
+choose-answer = de sonar antwoorden
 
 ask-start = { $seat }, waar begint je boot?
 ask-course = { $seat }, welke koers?

@@ -38,6 +38,22 @@ SUB-30 = Het spel eindigt na een aantal hele vaarten op rij, tien als de gasthee
 SUB-31 = De meeste schatten in de container winnen; daarna tellen de meeste jokers ernaast, dan de meeste kaarten; daarna wordt de plaats gedeeld.
 SUB-32 = Elke schat wordt afgehandeld voor de volgende: kiezen, met kaart of joker betalen, de tol kaart voor kaart geven, eigenaars met de klok mee, dan neerleggen. Alleen wat betaald kan worden mag worden gekozen.
 
+## De regels als pagina: hoofdstukken, en wat de plaatjes tonen
+
+chapter-SUB-1 = Wat er op tafel ligt
+chapter-SUB-4 = Voor het spel
+chapter-SUB-8 = Het schip
+chapter-SUB-12 = De duikboten
+chapter-SUB-15 = Bergen
+chapter-SUB-22 = Jokers
+chapter-SUB-25 = Het einde van een beurt
+chapter-SUB-27 = Het einde van het spel
+chapter-SUB-32 = Tot in detail
+
+scene-sea = Alle duikboten zijn geplaatst en het eerste schip kiest waar het stopt.
+scene-pay = Er is een schat gekozen; nu wordt hij betaald.
+scene-late = Later raken de containers vol en wordt de zee leeg.
+
 ## Wat de gastheer kiest
 
 option-unused = Kaarten die niet nodig zijn
@@ -68,6 +84,15 @@ move-joker = in plaats daarvan joker { $what } neerleggen
 move-give = een kaart { $what } als tol geven
 move-swap = een kaart { $what } onder de stapel leggen, de bovenste trekken
 move-stop = de beurt beëindigen
+
+choose-shell = een schelp kiezen
+choose-place = een duikboot plaatsen
+choose-ship = verder varen
+choose-move = een duikboot verplaatsen
+choose-take = een schat bergen
+choose-joker = een joker neerleggen
+choose-give = een kaart als tol geven
+choose-swap = een kaart ruilen
 
 ask-shell = { $seat }, welke schelp?
 ask-place = { $seat }, waar begint een duikboot?

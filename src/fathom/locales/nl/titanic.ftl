@@ -41,6 +41,19 @@ TIT-Z3 = Naar keuze: een passagier mag een ring weer verlaten, alleen over water
 TIT-Z4 = Naar keuze: over ringen en passagiers mag men heen.
 TIT-Z5 = Naar keuze: een ring van een andere speler mag worden aangevallen; boot wint hem, ijs of start slaat de aanvaller voor deze beurt af, water neemt de aanvaller uit het spel.
 
+## De regels als pagina: hoofdstukken, en wat de plaatjes tonen
+
+chapter-TIT-1 = Wat er op tafel ligt
+chapter-TIT-6 = Een beurt
+chapter-TIT-16 = Bewegen
+chapter-TIT-25 = In het water
+chapter-TIT-28 = Het einde van het spel
+chapter-TIT-Z1 = Keuzeregels
+
+scene-ship = Het schip aan het begin, met zijn 60 plaatsen.
+scene-cards = Een kaart brengt een passagier rechtdoor, precies zo ver als ze zegt.
+scene-sinking = Water en ijs hebben veel van het schip bedekt, en de boten liggen klaar.
+
 ## Wat de gastheer kiest
 
 option-starter = Wie begint
@@ -64,6 +77,11 @@ move-lay = deze tegel leggen: { $what }
 move-turn = de boot { $what } graden draaien
 move-enter = een passagier aan boord brengen: { $what }
 move-move = passagier { $what } zetten
+
+choose-lay = een tegel leggen
+choose-turn = de boot draaien
+choose-enter = een passagier aan boord brengen
+choose-move = een passagier zetten
 
 ask-roll = { $seat }, gooi de dobbelsteen.
 ask-lay = { $seat }, die soort is op. Welke tegel dan?

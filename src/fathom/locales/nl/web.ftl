@@ -24,6 +24,9 @@ theme-to-day = Naar dag
 theme-to-night = Naar nacht
 sound = Geluiden
 sound-hint = Kort en zacht: een bel als jij aan de beurt bent.
+notices = Meldingen
+notices-hint = Meldt “jij bent aan de beurt” zolang deze pagina verborgen is.
+notices-denied = De browser staat ze voor deze site niet toe.
 
 ## Startpagina
 
@@ -35,6 +38,9 @@ rules = Regels
 how-many = Spelers
 at-this-screen = Mensen aan dit scherm
 at-this-screen-hint = Meer mensen kunnen één scherm delen; tussen hun beurten wordt het afgedekt.
+at-this-screen-none = niemand: groot scherm
+at-this-screen-none-hint = Dit scherm toont het spel aan de hele kamer; iedereen speelt op een telefoon.
+watch = kijken
 public-table = Openbare tafel
 public-table-hint = Iedereen hier kan hem vinden en gaan zitten.
 create-table = Tafel openen
@@ -82,6 +88,17 @@ share = Link delen
 copied = Gekopieerd
 copy-failed = De link is { $link }
 qr = De link als QR-code
+big-screen = Groot scherm
+big-screen-hint = Toont het spel aan de hele kamer, bijvoorbeeld op een televisie.
+spectators = Toeschouwers
+spectators-none = geen
+spectators-none-hint = Alleen wie meespeelt, ziet het spel.
+spectators-public = mogen kijken
+spectators-public-hint = Wie de link heeft, ziet wat iedereen aan tafel mag weten.
+spectators-after = zien daarna alles
+spectators-after-hint = Wie de link heeft, ziet wat iedereen mag weten; na het spel ook wat verborgen was.
+full-watch = Alle plaatsen zijn bezet. Blijf gerust om te kijken.
+full-no-watching = Alle plaatsen zijn bezet, en hier wordt zonder toeschouwers gespeeld.
 options = Hoe er gespeeld wordt
 drawn = door het lot
 clock = Tijd voor een beslissing
@@ -102,7 +119,20 @@ log = Verloop
 chat = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
+watching = Je kijkt mee: je ziet wat iedereen mag weten.
+watching-after = Je kijkt mee: je ziet wat iedereen mag weten, en na het spel alles.
+watchers = { $count ->
+    [one] één toeschouwer
+   *[other] { $count } toeschouwers
+}
+chat-players = Hier praten alleen de spelers.
 rules-search = Zoek in de regels
+rules-short = In het kort
+rules-all = Alle regels
+rules-found = { $count ->
+    [one] Eén regel gevonden.
+   *[other] { $count } regels gevonden.
+}
 rules-none = Dat zegt geen regel.
 show-rule = De regel
 connection-lost = Verbinding verbroken. Nieuwe poging …
@@ -146,3 +176,15 @@ tour = Je eerste spel
 tour-next = Verder
 tour-skip = Overslaan
 tour-go = Aan de slag
+tour-read = Begrepen
+
+## Het grote scherm
+
+full-screen = Scherm vullen
+to-table = Naar de tafel
+screen-scan = Richt de camera van je telefoon hierop,
+screen-type = of ga naar { $address } en typ
+screen-open = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}

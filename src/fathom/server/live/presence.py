@@ -11,8 +11,8 @@ FORGET = 45_000
 
 
 def local(live: LiveTable) -> set[str]:
-    """The people with a socket in this process."""
-    return {socket.person.id for socket in live.sockets}
+    """The people with a socket in this process. A screen for everybody is nobody."""
+    return {socket.person.id for socket in live.sockets if not socket.is_public}
 
 
 def everywhere(live: LiveTable) -> tells.Presence:

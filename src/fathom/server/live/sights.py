@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fathom.engine.errors import FathomError
 from fathom.server import tells
-from fathom.server.errors import NotAllowed, WrongTime
+from fathom.server.errors import NoSpectators, WrongTime
 from fathom.server.faults import fault_of
 from fathom.server.history import Viewer
 from fathom.server.live.live_table import LiveTable
@@ -35,9 +35,9 @@ def may_know_all(live: LiveTable, person: Person) -> bool:
 
 
 def check_watch(live: LiveTable, person: Person) -> None:
-    """Raise NotAllowed unless this person may see the game."""
+    """Raise NoSpectators unless this person may see the game."""
     if not may_watch(live, person):
-        raise NotAllowed("the host has allowed no spectators")
+        raise NoSpectators
 
 
 def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:

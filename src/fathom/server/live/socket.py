@@ -56,9 +56,12 @@ class Socket:
         socket: WebSocket[Any, Any, Any],
         viewer: Viewer,
         since: int | None,
+        is_public: bool = False,
     ) -> None:
         self.person = person
         self.viewer = viewer
+        self.is_public = is_public
+        """Whether it is a screen for everybody: it shows what spectators see, and is nobody."""
         self._services = services
         self._live = live
         self._socket = socket
@@ -109,7 +112,7 @@ class Socket:
             for failure in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(failure, Exception) and not isinstance(failure, Gone):
                     log.error("a socket failed", exc_info=failure)
-            if not any(other.person.id == self.person.id for other in live.sockets):
+            if not self.is_public and self.person.id not in presence.local(live):
                 live.away[self.person.id] = self._services.clock.now()
             self._came_or_went()
 
@@ -175,6 +178,8 @@ class Socket:
 
     def _follow_seat(self) -> None:
         """Who sits down, gets up or starts to play looks with other eyes from then on."""
+        if self.is_public:
+            return
         mine: list[Viewer] = list(self._live.seats_of(self.person.id))
         if self.viewer not in (mine or [None]):
             self.viewer = mine[0] if mine else None

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
+
 from litestar import get
 from litestar.params import FromPath
 
 from fathom import registry
 from fathom.server.catalog import catalog, game_tell
-from fathom.server.tells import Games, GameTell
+from fathom.server.scenes import scenes_of
+from fathom.server.tells import Games, GameTell, Scenes
 
 
 @get("/api/games", summary="The games, with seats, options and bots", sync_to_thread=False)
@@ -22,4 +25,10 @@ def show_game(key: FromPath[str]) -> GameTell:
     return game_tell(registry.load(key))
 
 
-HANDLERS = [list_games, show_game]
+@get("/api/games/{key:str}/scenes", summary="Moments that its rules are explained with")
+async def show_scenes(key: FromPath[str]) -> Scenes:
+    """For a board to draw: views, with what can be done in them and what just happened."""
+    return Scenes(scenes=await to_thread(scenes_of, key))
+
+
+HANDLERS = [list_games, show_game, show_scenes]

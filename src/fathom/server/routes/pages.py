@@ -2,71 +2,36 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from pathlib import Path
-from typing import NamedTuple
-
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 
-from fathom import locales, web
+from fathom.server.shell import BUILD, PAGES, Page
 
-SERVED = {
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-"""By ending: what is served, and as what."""
+Asked = Request[object, object, State]
+ASK_EACH_TIME = "no-cache"
+KEEP = "public, max-age=31536000, immutable"
 
 
-class Page(NamedTuple):
-    """A file as it is sent."""
-
-    body: bytes
-    zipped: bytes | None
-    """The same, packed, where that makes it smaller."""
-    kind: str
-    tag: str
-    """Changes when the file does, so that a browser asks but need not fetch it again."""
-
-
-def page_of(file: Path) -> Page:
-    """A file, ready to be sent."""
-    body = file.read_bytes()
-    zipped = gzip.compress(body, mtime=0)
-    kind = SERVED[file.suffix]
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return Page(body, zipped if len(zipped) < len(body) else None, kind, tag)
-
-
-def pages() -> dict[str, Page]:
-    """Every page by its path."""
-    places = {"/": web.FOLDER, "/words/": locales.HERE}
-    found = {
-        prefix + file.relative_to(folder).as_posix(): page_of(file)
-        for prefix, folder in places.items()
-        for file in sorted(folder.rglob("*"))
-        if file.suffix in SERVED
-    }
-    found["/"] = found["/index.html"]
-    return found
-
-
-PAGES = pages()
-
-
-@get(list(PAGES), include_in_schema=False, sync_to_thread=False)
-def show_page(request: Request[object, object, State]) -> Response[bytes]:
+@get(["/", *(f"/{path}" for path in PAGES)], include_in_schema=False, sync_to_thread=False)
+def show_page(request: Asked) -> Response[bytes]:
     """A page, or word that the browser has it already."""
-    page = PAGES[request.url.path]
-    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    return _shown(PAGES[request.url.path.removeprefix("/") or "index.html"], request, ASK_EACH_TIME)
+
+
+@get("/b/{build:str}/{file:path}", include_in_schema=False, sync_to_thread=False)
+def show_of_build(build: FromPath[str], file: FromPath[str], request: Asked) -> Response[bytes]:
+    """A file of this build. Of another there is none: better no file than one that does not fit."""
+    page = PAGES.get(str(file).removeprefix("/"))
+    if build != BUILD or page is None:
+        raise NotFoundException
+    return _shown(page, request, KEEP)
+
+
+def _shown(page: Page, request: Asked, keep: str) -> Response[bytes]:
+    headers = {"ETag": page.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
     if page.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=page.kind)
     if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -75,4 +40,4 @@ def show_page(request: Request[object, object, State]) -> Response[bytes]:
     return Response(page.body, headers=headers, media_type=page.kind)
 
 
-HANDLERS: list[BaseRouteHandler] = [show_page]
+HANDLERS: list[BaseRouteHandler] = [show_page, show_of_build]

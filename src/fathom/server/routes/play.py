@@ -36,6 +36,7 @@ MOST_PLY = 1_000_000
 MOST_SOCKETS = 20
 """Of one person at one table."""
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
+Public = Annotated[bool, QueryParameter(required=False)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MOST_PLY, required=False)]
 REFUSED = 4000
 """A websocket that is refused closes with this and the HTTP status that says why."""
@@ -48,11 +49,13 @@ async def see(
     services: Server,
     seat: SeatWanted = None,
     since: Since = None,
+    public: Public = False,
 ) -> tells.Sight:
     """The same as on the websocket, with what happened since the ply you had."""
     live = await services.hall.table(table)
     check_watch(live, person)
-    return sight(live, _viewer(live, person, seat), since, services.clock.now())
+    viewer = None if public else _viewer(live, person, seat)
+    return sight(live, viewer, since, services.clock.now())
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, summary="Play a move")
@@ -120,7 +123,10 @@ async def picture(
 
 @websocket("/api/tables/{table:str}/live")
 async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str], services: Server) -> None:
-    """One viewer of one table. `?seat=` chooses among your seats, `?ply=` is what you have."""
+    """One viewer of one table. `?seat=` chooses among your seats, `?ply=` is what you have.
+
+    `?public=true` shows what a spectator sees, whoever asks: for a screen that all look at.
+    """
     try:
         if services.is_stopping:
             raise Stopping
@@ -130,13 +136,14 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str], servic
         check_watch(live, person)
         if sum(other.person.id == person.id for other in live.sockets) >= MOST_SOCKETS:
             raise TooManySockets
-        viewer = _viewer(live, person, _number(socket, "seat", 31))
+        is_public = socket.query_params.get("public") == "true"
+        viewer = None if is_public else _viewer(live, person, _number(socket, "seat", 31))
         since = _number(socket, "ply", MOST_PLY)
     except FathomError as error:
         await _refuse(socket, error)
         return
     await socket.accept()
-    await Socket(services, live, person, socket, viewer, since).run()
+    await Socket(services, live, person, socket, viewer, since, is_public).run()
 
 
 def _viewer(live: LiveTable, person: Person, seat: int | None) -> Viewer:

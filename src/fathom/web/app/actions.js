@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { html } from './html.js';
+import { Icon } from './icons.js';
 import { botLevel, playerName } from './players.js';
 import { SeatMark } from './seats.js';
 import { Button } from './ui.js';
@@ -41,6 +42,7 @@ export function Actions({ live, words, board, isCovered, openResult }) {
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
+        ${sight.you === null && html`<${Watching} table=${table} />`}
         ${hint && html`<span class="hint-line">${advised(hint, words)}</span>`}
         <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
       </p>
@@ -64,6 +66,14 @@ export function Actions({ live, words, board, isCovered, openResult }) {
       ${view.outcome && html`<${Button} kind="main" onClick=${openResult}>${t('result')}<//>`}
     </div>
   </section>`;
+}
+
+/** What somebody without a seat is told: what they see, and what they will. @param {any} props */
+function Watching({ table }) {
+  const isLater = table.policy.spectators === 'after' && table.status === 'running';
+  return html`<span class="watching">
+    <${Icon} name="eye" />${t(isLater ? 'watching-after' : 'watching')}
+  </span>`;
 }
 
 /**
@@ -99,7 +109,7 @@ function choicesOf(moves, kind, view, words, board) {
 }
 
 /** @param {string} kind @param {import('./words.js').Words} words */
-const kindName = (kind, words) => (words.has(`kind-${kind}`) ? words.text(`kind-${kind}`) : kind);
+const kindName = (kind, words) => words.text(`choose-${kind}`);
 
 /**
  * What the bot would do, and why, as far as there are words for it.

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from './api.js';
 import { Art } from './art.js';
 import { aboutGame, usualBot } from './games.js';
+import { fileOf } from './files.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel } from './players.js';
@@ -32,10 +33,10 @@ async function readAbouts(speech) {
   );
 }
 
-/** @param {object} wish */
-async function createTable(wish) {
+/** @param {object} wish @param {string} [page] where to go then */
+async function createTable(wish, page = 'table') {
   const table = await attempt(api('tables', wish));
-  if (table) go(`table/${table.id}`);
+  if (table) go(`${page}/${table.id}`);
 }
 
 /** @param {any} game */
@@ -54,7 +55,7 @@ export function Home() {
   }, [language.value]);
   return html`<div class="home">
     <header class="masthead">
-      <h1 class="brand"><img src="icon.svg" alt="" width="44" height="44" />Fathom</h1>
+      <h1 class="brand"><img src=${fileOf('icon.svg')} alt="" width="44" height="44" />Fathom</h1>
       <p class="tagline">${t('tagline')}</p>
       <${Corner} />
     </header>
@@ -119,7 +120,8 @@ function SetUp({ game, close }) {
   const create = () => {
     const mine = Math.min(here, seats);
     const chairs = Array.from({ length: seats }, (_, seat) => (seat < mine ? 'you' : 'open'));
-    return createTable({ game: game.key, seats: chairs, is_public: isPublic, bot_pace: BOT_PACE });
+    const wish = { game: game.key, seats: chairs, is_public: isPublic, bot_pace: BOT_PACE };
+    return createTable(wish, mine ? 'table' : 'screen');
   };
   /** @param {(value: number) => void} set */
   const number = (set) => (/** @type {any} */ event) => set(Number(event.target.value));
@@ -129,8 +131,13 @@ function SetUp({ game, close }) {
         ${game.seats.map((/** @type {number} */ count) => html`<option value=${count}>${count}</option>`)}
       </select>
     <//>
-    <${Field} label=${t('at-this-screen')} hint=${t('at-this-screen-hint')} row>
+    <${Field}
+      label=${t('at-this-screen')}
+      hint=${t(here ? 'at-this-screen-hint' : 'at-this-screen-none-hint')}
+      row
+    >
       <select class="input" value=${Math.min(here, seats)} onChange=${number(setHere)}>
+        <option value="0">${t('at-this-screen-none')}</option>
         ${Array.from({ length: seats }, (_, count) => html`<option value=${count + 1}>${count + 1}</option>`)}
       </select>
     <//>
@@ -213,8 +220,14 @@ function MyGames() {
   <//>`;
 }
 
+/** Public tables: those that wait for players first, then those that can be watched. */
 function OpenTables() {
-  const tables = useTables('tables');
+  const waiting = useTables('tables');
+  const running = useTables('tables?status=running');
+  const tables = [
+    ...waiting,
+    ...running.filter((table) => !table.you.length && table.policy.spectators !== 'none'),
+  ];
   return html`<${Panel} label=${t('open-tables')}>
     <h3>${t('open-tables')}</h3>
     ${tables.length === 0 && html`<p class="muted">${t('open-tables-none')}</p>`}
@@ -241,6 +254,7 @@ function TableLine({ table }) {
       >
       ${table.is_your_turn && html`<span class="badge">${t('your-turn')}</span>`}
       ${table.status === 'waiting' && html`<span class="badge quiet">${t('waiting')}</span>`}
+      ${table.status === 'running' && !table.you.length && html`<span class="badge quiet">${t('watch')}</span>`}
     </a>
   </li>`;
 }

@@ -11,17 +11,25 @@ import { api, newKey } from './api.js';
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PULSE = 20_000;
+/** A socket that the server ends has this code and the HTTP status that says why. */
 const REFUSED = 4000;
+const PASSING = [REFUSED + 408, REFUSED + 429];
+const NO_SPECTATORS = REFUSED + 403;
 
 /** @typedef {import('./api.js').Fault} Fault */
+
+/** @param {number} code */
+const closedAs = (code) => (code === NO_SPECTATORS ? 'no-spectators' : 'refused');
 
 export class LiveTable {
   /**
    * @param {string} id
    * @param {(fault: Fault) => void} onRefusal
+   * @param {{isPublic?: boolean}} [how] public: what a spectator sees, whoever we are
    */
-  constructor(id, onRefusal) {
+  constructor(id, onRefusal, { isPublic = false } = {}) {
     this.id = id;
+    this.isPublic = isPublic;
     this.onRefusal = onRefusal;
     this.table = signal(/** @type {any} */ (null));
     this.sight = signal(/** @type {any} */ (null));
@@ -68,7 +76,8 @@ export class LiveTable {
     this.socket?.close();
     const query = new URLSearchParams({ ply: String(this.sight.value?.ply ?? 0) });
     const looking = this.sight.value?.you;
-    if (typeof looking === 'number') query.set('seat', String(looking));
+    if (this.isPublic) query.set('public', 'true');
+    else if (typeof looking === 'number') query.set('seat', String(looking));
     const address = new URL(`api/tables/${this.id}/live?${query}`, document.baseURI);
     address.protocol = address.protocol.replace('http', 'ws');
     const socket = new WebSocket(address);
@@ -77,16 +86,18 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.isConnected.value = false;
-      if (event.code >= REFUSED + 400 && event.code < REFUSED + 500 && !this.isPassing(event.code))
+      if (this.isFinal(event.code)) {
+        this.denied.value ??= { code: closedAs(event.code), detail: event.reason };
         return;
+      }
       this.retry = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }
 
-  /** @param {number} code */
-  isPassing(code) {
-    return code === REFUSED + 429;
+  /** Whether it is no use to come back. @param {number} code */
+  isFinal(code) {
+    return code >= REFUSED + 400 && code < REFUSED + 500 && !PASSING.includes(code);
   }
 
   checkPulse() {
@@ -204,7 +215,7 @@ export class LiveTable {
    * @param {number | null} seat
    */
   async retell(seat) {
-    const query = seat === null ? '' : `&seat=${seat}`;
+    const query = this.isPublic ? '&public=true' : seat === null ? '' : `&seat=${seat}`;
     const told = await api(`tables/${this.id}/sight?since=0${query}`);
     this.log.value = told.effects;
   }

@@ -6,7 +6,7 @@ import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Options } from './options.js';
 import { botLevel } from './players.js';
-import { SeatMark } from './seats.js';
+import { Face } from './seats.js';
 import { attempt } from './session.js';
 import { Button, Panel, toast } from './ui.js';
 import { t } from './words.js';
@@ -42,14 +42,14 @@ export function Lobby({ table, game, words, present }) {
           )}
         </ul>
         <div class="row">
-          ${!sits && html`<${Button} kind="main" disabled=${isFull} onClick=${() => ask('join')}>${t('sit-down')}<//>`}
+          ${!sits && !isFull && html`<${Button} kind="main" onClick=${() => ask('join')}>${t('sit-down')}<//>`}
           ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
           ${table.is_host && html`<${Button} kind="main" disabled=${!isFull || waiting.length > 0} onClick=${() => ask('start')}>${t('start')}<//>`}
           ${sits && !table.is_host && html`<${Button} kind="plain" onClick=${() => ask('leave')}>${t('get-up')}<//>`}
           ${table.is_host && html`<${Button} kind="plain" onClick=${() => ask('close')}>${t('close-table')}<//>`}
         </div>
         <p class="muted" role="status">
-          ${!isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+          ${!sits && !table.is_host && isFull ? t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch') : !isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
         </p>
       <//>
       <${Invite} table=${table} />
@@ -76,7 +76,7 @@ function Chair({ seat, table, game, words, isHere, ask }) {
       )
       .join(', ');
   return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
-    <${SeatMark} seat=${seat.seat} />
+    <${Face} seat=${seat.seat} kind=${seat.name ? 'person' : seat.bot ? 'bot' : 'open'} />
     <span class="who">
       <strong>${name}</strong
       >${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
@@ -125,9 +125,15 @@ export function Invite({ table }) {
       <h3>${t('invite')}</h3>
       <p class="muted">${t('invite-code')}</p>
       <p class="code-large">${table.code}</p>
-      <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${share}
-        >${t(isCopied ? 'copied' : 'share')}<//
-      >
+      <p class="invite-link small"><a href=${link}>${link.replace(/^https?:\/\//, '')}</a></p>
+      <div class="row">
+        <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${share}
+          >${t(isCopied ? 'copied' : 'share')}<//
+        >
+        <a class="button" href="#/screen/${table.id}" target="_blank" title=${t('big-screen-hint')}>
+          <${Icon} name="screen" />${t('big-screen')}
+        </a>
+      </div>
     </div>
     <img class="qr" src="api/tables/${table.id}/qr" alt=${t('qr')} width="148" height="148" />
   <//>`;

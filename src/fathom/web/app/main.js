@@ -8,6 +8,7 @@ import { html } from './html.js';
 import { language } from './prefs.js';
 import { go, route } from './router.js';
 import { RulesPage } from './rules.js';
+import { ScreenPage } from './screen.js';
 import { SeatPatterns } from './seats.js';
 import { arrive } from './session.js';
 import { TablePage } from './table.js';
@@ -17,8 +18,11 @@ import { loadWords, t, words } from './words.js';
 /** @type {import('@preact/signals').Signal<'coming' | 'here' | 'away'>} */
 const state = signal('coming');
 
+const PATIENCE = 5000;
+let retry = 0;
+
 async function begin() {
-  state.value = 'coming';
+  clearTimeout(retry);
   try {
     const [page, token] = route.value;
     if (page === 'me' && token) {
@@ -30,13 +34,17 @@ async function begin() {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     state.value = 'away';
+    retry = setTimeout(begin, PATIENCE);
   }
 }
 
+addEventListener('online', () => state.value === 'away' && begin());
+
 function Page() {
-  const [page, key] = route.value;
+  const [page, key, part] = route.value;
   if (page === 'table' && key) return html`<${TablePage} key=${key} id=${key} />`;
-  if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} />`;
+  if (page === 'screen' && key) return html`<${ScreenPage} key=${key} id=${key} />`;
+  if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} clause=${part} />`;
   return html`<${Home} />`;
 }
 
@@ -58,6 +66,14 @@ function App() {
 effect(() => {
   loadWords(language.value).then((loaded) => (words.value = loaded));
 });
+
+/** Once all is drawn: keep the application for when there is no server. */
+async function keep() {
+  await navigator.serviceWorker?.register('sw.js', { updateViaCache: 'none' });
+}
+
+if (document.readyState === 'complete') keep();
+else addEventListener('load', keep);
 
 begin();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));

@@ -7,6 +7,8 @@ import { t } from './words.js';
 /** Options with no control here: they are for programs. */
 const HIDDEN = ['text', 'list'];
 
+const SPECTATORS = ['none', 'public', 'after'];
+
 /**
  * @param {{table: any, game: any, words: import('./words.js').Words,
  *   change: (settings: object) => any}} props
@@ -48,6 +50,16 @@ export function Options({ table, game, words, change }) {
         checked=${table.policy.is_public}
         onChange=${(/** @type {any} */ event) => change({ is_public: event.target.checked })}
       />
+    <//>
+    <${Field} label=${t('spectators')} hint=${t(`spectators-${table.policy.spectators}-hint`)} row>
+      <select
+        class="input"
+        disabled=${isFixed}
+        value=${table.policy.spectators}
+        onChange=${(/** @type {any} */ event) => change({ spectators: event.target.value })}
+      >
+        ${SPECTATORS.map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
+      </select>
     <//>
     <${Field} label=${t('clock')} hint=${t('clock-hint')} row>
       <select

@@ -1,6 +1,7 @@
 /** Who plays, what they openly have, and whose turn it is; the cover between players. */
 
 import { html } from './html.js';
+import { Icon } from './icons.js';
 import { SeatMark } from './seats.js';
 import { Button } from './ui.js';
 import { t, words } from './words.js';
@@ -21,38 +22,47 @@ export function playerName(seat) {
 }
 
 /** @param {any} props */
-export function Players({ table, sight, words: said, board, present }) {
-  return html`<ul class="players">
-    ${table.seats.map((/** @type {any} */ seat) => {
-      const isActing = sight.view.to_act.includes(seat.seat);
-      return html`<li
-        key=${seat.seat}
-        class="player panel ${isActing ? 'acting' : ''}"
-        aria-current=${isActing ? 'true' : undefined}
-      >
-        <div class="head">
-          <${SeatMark} seat=${seat.seat} />
-          <span class="who">
-            <strong>${playerName(seat)}</strong>
-            ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
-            ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
-            ${seat.name && seat.bot && html`<span class="muted small">${t('bot-plays')}</span>`}
-            ${seat.wants_end && html`<span class="muted small">${t('wants-end')}</span>`}
-            ${seat.name && !seat.bot && !present.includes(seat.seat) && html`<span class="muted small">${t('away')}</span>`}
-          </span>
-        </div>
-        <dl>
-          ${board.possessions(sight.view, seat.seat, said).map(
-            (/** @type {any} */ { label, value }) =>
-              html`<div>
-                <dt>${label}</dt>
-                <dd>${value}</dd>
-              </div>`,
-          )}
-        </dl>
-      </li>`;
-    })}
-  </ul>`;
+export function Players({ table, sight, words: said, board, present, watching = 0 }) {
+  return html`<${Watchers} count=${watching} />
+    <ul class="players">
+      ${table.seats.map((/** @type {any} */ seat) => {
+        const isActing = sight.view.to_act.includes(seat.seat);
+        return html`<li
+          key=${seat.seat}
+          class="player panel ${isActing ? 'acting' : ''}"
+          aria-current=${isActing ? 'true' : undefined}
+        >
+          <div class="head">
+            <${SeatMark} seat=${seat.seat} />
+            <span class="who">
+              <strong>${playerName(seat)}</strong>
+              ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
+              ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
+              ${seat.name && seat.bot && html`<span class="muted small">${t('bot-plays')}</span>`}
+              ${seat.wants_end && html`<span class="muted small">${t('wants-end')}</span>`}
+              ${seat.name && !seat.bot && !present.includes(seat.seat) && html`<span class="muted small">${t('away')}</span>`}
+            </span>
+          </div>
+          <dl>
+            ${board.possessions(sight.view, seat.seat, said).map(
+              (/** @type {any} */ { label, value }) =>
+                html`<div>
+                  <dt>${label}</dt>
+                  <dd>${value}</dd>
+                </div>`,
+            )}
+          </dl>
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** How many look on. @param {{count: number}} props */
+function Watchers({ count }) {
+  if (!count) return null;
+  return html`<p class="watchers muted small">
+    <${Icon} name="eye" />${t('watchers', { count })}
+  </p>`;
 }
 
 /** @param {{seat: number, look: () => void}} props */

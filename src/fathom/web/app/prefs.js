@@ -35,6 +35,7 @@ export const languageWish = remembered('language', 'auto');
 /** @type {import('@preact/signals').Signal<'auto'|'night'|'day'>} */
 export const themeWish = remembered('theme', 'auto');
 export const isSoundOn = remembered('sound', false);
+export const wantsNotices = remembered('notices', false);
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);
 

@@ -17,26 +17,10 @@ export function Result({ live, words, close }) {
     const again = await attempt(api(`tables/${table.id}/rematch`, {}));
     if (again) go(`table/${again.id}`);
   };
-  const order = outcome
-    ? table.seats.toSorted(
-        (/** @type {any} */ a, /** @type {any} */ b) =>
-          outcome.places[a.seat] - outcome.places[b.seat],
-      )
-    : [];
   return html`<${Dialog} title=${heading(outcome, you)} close=${close} class="result">
     ${outcome && html`<p class="muted">${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span></p>`}
     ${!outcome && html`<p>${t('table-closed')}</p>`}
-    <ol class="ranking">
-      ${order.map(
-        (/** @type {any} */ seat) =>
-          html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
-            <span class="place">${outcome.places[seat.seat]}</span>
-            <${SeatMark} seat=${seat.seat} />
-            <span class="who">${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
-            <strong class="score">${outcome.scores[seat.seat]}</strong>
-          </li>`,
-      )}
-    </ol>
+    ${outcome && html`<${Ranking} table=${table} outcome=${outcome} />`}
     <div class="row">
       ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${rematch}>${t('rematch')}<//>`}
       <a class="button" href="#/">${t('to-home')}</a>
@@ -49,6 +33,24 @@ export function Result({ live, words, close }) {
       ${table.seed && html`<p class="small"><code>${t('seed')} ${table.seed}</code></p>`}
     </details>
   <//>`;
+}
+
+/** Who came where, the best first. @param {{table: any, outcome: any}} props */
+export function Ranking({ table, outcome }) {
+  const order = table.seats.toSorted(
+    (/** @type {any} */ a, /** @type {any} */ b) => outcome.places[a.seat] - outcome.places[b.seat],
+  );
+  return html`<ol class="ranking">
+    ${order.map(
+      (/** @type {any} */ seat) =>
+        html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
+          <span class="place">${outcome.places[seat.seat]}</span>
+          <${SeatMark} seat=${seat.seat} />
+          <span class="who">${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
+          <strong class="score">${outcome.scores[seat.seat]}</strong>
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /**

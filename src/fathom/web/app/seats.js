@@ -38,6 +38,39 @@ export function SeatPatterns() {
   </svg>`;
 }
 
+/** What is in the window of a helmet: somebody, something, or nobody yet. */
+const WINDOWS = /** @type {Record<string, any>} */ ({
+  person: html`<circle cx="19.500" cy="18.500" r="1.600" /><circle
+      cx="28.500"
+      cy="18.500"
+      r="1.600"
+    />
+    <path d="M19.500 23.500q4.500 3.500 9 0" />`,
+  bot: html`<path d="M17.500 17h4.500v3h-4.500zM26 17h4.500v3H26zM19.500 25h9" />`,
+  open: null,
+});
+
+/**
+ * Who sits there, as a face in a diver's helmet of the seat's colour and pattern.
+ * @param {{seat: number, kind: 'person' | 'bot' | 'open'}} props
+ */
+export function Face({ seat, kind }) {
+  const isOpen = kind === 'open';
+  return html`<svg class="face ${kind}" viewBox="0 0 48 48" aria-hidden="true">
+    <g
+      class="helmet"
+      fill=${isOpen ? 'none' : seatFill(seat)}
+      stroke=${isOpen ? seatColour(seat) : 'var(--seat-ink)'}
+    >
+      <path d="M11.500 32.500a17 17 0 1 1 25 0" />
+      <rect x="8" y="32.500" width="32" height="13.500" rx="4" />
+    </g>
+    <circle class="window" cx="24" cy="20.500" r="10.500" />
+    <g class="features">${WINDOWS[kind]}</g>
+    <text x="24" y="39.500">${seatLetter(seat)}</text>
+  </svg>`;
+}
+
 /** @param {{seat: number}} props */
 export function SeatMark({ seat }) {
   return html`<svg class="seat-mark" viewBox="0 0 28 28" aria-hidden="true">

@@ -2,7 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { html } from './html.js';
-import { isSoundOn, LANGUAGES, language, languageWish, theme, themeWish } from './prefs.js';
+import { canNotify, permission, switchNotices } from './notices.js';
+import {
+  isSoundOn,
+  LANGUAGES,
+  language,
+  languageWish,
+  theme,
+  themeWish,
+  wantsNotices,
+} from './prefs.js';
 import { attempt, myName, rename } from './session.js';
 import { sound } from './sound.js';
 import { Button, Dialog, Field } from './ui.js';
@@ -76,6 +85,27 @@ function Settings({ close }) {
           }}
         />
       <//>
+      ${
+        canNotify &&
+        html`<${Field}
+          label=${t('notices')}
+          hint=${t(permission.value === 'denied' ? 'notices-denied' : 'notices-hint')}
+          row
+        >
+          <input
+            class="switch"
+            type="checkbox"
+            role="switch"
+            disabled=${permission.value === 'denied'}
+            checked=${wantsNotices.value && permission.value === 'granted'}
+            onChange=${async (/** @type {any} */ event) => {
+              const { target } = event;
+              await switchNotices(target.checked);
+              target.checked = wantsNotices.value;
+            }}
+          />
+        <//>`
+      }
       <button class="button main" type="submit">${t('save')}</button>
     </form>
   <//>`;

@@ -22,18 +22,37 @@ export function SidePane({ tab, live, words, game, clause, spotlight }) {
   return html`<${Log} log=${live.log.value} words=${words} spotlight=${spotlight} />`;
 }
 
-/** @param {{log: any[], words: import('./words.js').Words, spotlight: (effect: any) => void}} props */
+/**
+ * The last line can be reached by Tab, the others from it with the arrow keys.
+ * @param {{log: any[], words: import('./words.js').Words, spotlight: (effect: any) => void}} props
+ */
 function Log({ log, words, spotlight }) {
   const end = useLastInView(log.length);
-  return html`<ol class="log">
+  /** @param {KeyboardEvent} event */
+  const step = (event) => {
+    const line = /** @type {HTMLElement} */ (event.target).closest('li');
+    const next =
+      event.key === 'ArrowUp'
+        ? line?.previousElementSibling
+        : event.key === 'ArrowDown'
+          ? line?.nextElementSibling
+          : null;
+    if (!next) return;
+    event.preventDefault();
+    /** @type {HTMLElement} */ (next).focus();
+  };
+  return html`<ol class="log" onKeyDown=${step}>
     ${log.map(
       (effect, index) =>
         html`<li
           key=${index}
           class=${effect.effect === 'round-started' ? 'chapter' : ''}
           ref=${index === log.length - 1 ? end : undefined}
+          tabindex=${index === log.length - 1 ? 0 : -1}
           onMouseEnter=${() => spotlight(effect)}
           onMouseLeave=${() => spotlight(null)}
+          onFocus=${() => spotlight(effect)}
+          onBlur=${() => spotlight(null)}
         >
           ${typeof effect.seat === 'number' && html`<${SeatMark} seat=${effect.seat} />`}
           <span>${words.effect(effect)}</span>
@@ -46,6 +65,8 @@ function Log({ log, words, spotlight }) {
 function Chat({ live }) {
   const [text, setText] = useState('');
   const lines = live.chat.value;
+  const { you, is_host: isHost } = live.table.value;
+  const mayTalk = you.length > 0 || isHost;
   const end = useLastInView(lines.length);
   /** @param {Event} event */
   const say = (event) => {
@@ -63,17 +84,21 @@ function Chat({ live }) {
           </li>`,
       )}
     </ol>
-    <form onSubmit=${say}>
-      <input
-        class="input"
-        value=${text}
-        maxlength="500"
-        aria-label=${t('chat-say')}
-        placeholder=${t('chat-say')}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)}
-      />
-      <button class="button" type="submit">${t('send')}</button>
-    </form>
+    ${
+      mayTalk &&
+      html`<form onSubmit=${say}>
+        <input
+          class="input"
+          value=${text}
+          maxlength="500"
+          aria-label=${t('chat-say')}
+          placeholder=${t('chat-say')}
+          onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+        />
+        <button class="button" type="submit">${t('send')}</button>
+      </form>`
+    }
+    ${!mayTalk && html`<p class="muted small">${t('chat-players')}</p>`}
   </div>`;
 }
 

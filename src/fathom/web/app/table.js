@@ -2,14 +2,15 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { loadBoard } from '../boards/board.js';
 import { Actions } from './actions.js';
+import { fileOf } from './files.js';
 import { html } from './html.js';
 import { LiveTable } from './live.js';
 import { Lobby } from './lobby.js';
 import { Menu } from './menu.js';
+import { useNotices } from './notices.js';
 import { Cover, Players } from './players.js';
-import { language } from './prefs.js';
+import { Coming, Denied, useGame } from './playing.js';
 import { Result } from './result.js';
 import { gameOf } from './session.js';
 import { Corner } from './settings.js';
@@ -17,7 +18,7 @@ import { SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
 import { Tour } from './tour.js';
 import { Button, Dialog, Tabs, toast } from './ui.js';
-import { loadWords, t } from './words.js';
+import { t } from './words.js';
 
 const TALL = matchMedia('(max-width: 60rem)');
 
@@ -25,21 +26,13 @@ const TALL = matchMedia('(max-width: 60rem)');
 export function TablePage({ id }) {
   const clause = useMemo(() => signal(/** @type {string | null} */ (null)), []);
   const live = useMemo(() => new LiveTable(id, (fault) => refuse(fault)), [id]);
-  const [words, setWords] = useState(/** @type {import('./words.js').Words | null} */ (null));
-  const [board, setBoard] = useState(
-    /** @type {import('../boards/board.js').BoardModule | null} */ (null),
-  );
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;
   const key = table?.game;
-  useEffect(() => {
-    if (key) loadWords(language.value, key).then(setWords);
-  }, [key, language.value]);
-  useEffect(() => {
-    if (key) loadBoard(key).then(setBoard);
-  }, [key]);
+  const { words, board } = useGame(key);
   useTitle(live, words);
   useSounds(live);
+  useNotices(live, words);
 
   /** @param {import('./api.js').Fault} fault */
   function refuse(fault) {
@@ -57,18 +50,9 @@ export function TablePage({ id }) {
       fault.clause && words.has(fault.clause) ? words.text(fault.clause) : words.fault(fault);
   }
 
-  if (live.denied.value) {
-    return html`<main class="message">
-      <h1>Fathom</h1>
-      <p>
-        ${(words ?? { fault: (/** @type {any} */ it) => (it.code === 'unknown-table' ? t('error-unknown-table') : it.detail) }).fault(live.denied.value)}
-      </p>
-      <a class="button main" href="#/">${t('to-home')}</a>
-    </main>`;
-  }
+  if (live.denied.value) return html`<${Denied} fault=${live.denied.value} />`;
   const game = key && gameOf(key);
-  if (!table || !words || !board || !game)
-    return html`<main class="message" aria-busy="true"><h1>Fathom</h1></main>`;
+  if (!table || !words || !board || !game) return html`<${Coming} />`;
   if (table.status === 'waiting' || !live.sight.value) {
     return html`<div class="page">
       <${Masthead} live=${live} words=${words} />
@@ -100,7 +84,7 @@ export function TablePage({ id }) {
 function Masthead({ live, words, children }) {
   return html`<header class="masthead">
     <a class="brand" href="#/" aria-label="Fathom"
-      ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
+      ><img src=${fileOf('icon.svg')} alt="" width="32" height="32" /><span>Fathom</span></a
     >
     <h1 class="game-title">${words.text('title')}</h1>
     <${Line} live=${live} />
@@ -161,6 +145,7 @@ function GamePage({ live, words, board, game, clause }) {
     words=${words}
     board=${board}
     present=${live.present.value.seats}
+    watching=${live.present.value.spectators}
   />`;
   return html`<div class="table-page" data-ply=${sight.ply}>
     <${Masthead} live=${live} words=${words}>
@@ -194,7 +179,7 @@ function GamePage({ live, words, board, game, clause }) {
     <main class="sea-room">
       <div class="board-box">
         ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
-        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} />`}
+        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} targets=${board.tour} phase=${sight.view.phase} isMyTurn=${live.isMyTurn.value} />`}
       </div>
       <${Actions}
         live=${live}
@@ -267,9 +252,9 @@ function useTitle(live, words) {
   useEffect(() => {
     document.title = isMine ? `● ${t('your-turn')} · ${title}` : `${title} · Fathom`;
     const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel=icon]'));
-    if (icon) icon.href = isMine ? 'icon-turn.svg' : 'icon.svg';
+    if (icon) icon.href = fileOf(isMine ? 'icon-turn.svg' : 'icon.svg');
     return () => {
-      if (icon) icon.href = 'icon.svg';
+      if (icon) icon.href = fileOf('icon.svg');
     };
   }, [isMine, title]);
 }

@@ -1,27 +1,74 @@
-/** The first game: a few sentences over the board, at one's own pace. */
+/** The first game: a few sentences over the board, at one's own pace; then one for each new decision. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { tours } from './prefs.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
 
+/** So many kinds of decisions are explained when they first come. */
+const MOST_TIPS = 3;
+
 /**
  * Shown until it has been read or skipped once on this device; games without `tour-1` have none.
- * @param {{game: string, words: import('./words.js').Words}} props
+ *
+ * First the steps `tour-1`, `tour-2` ..., each pointing at what the board's `tour` names; then
+ * `tour-phase-<phase>` for the first decisions of a kind, as far as there are such words.
+ * @param {{game: string, words: import('./words.js').Words, targets?: string[], phase: string,
+ *   isMyTurn: boolean}} props
  */
-export function Tour({ game, words }) {
+export function Tour({ game, words, targets = [], phase, isMyTurn }) {
   const [step, setStep] = useState(1);
-  if (tours.value.includes(game) || !words.has('tour-1')) return null;
-  const isLast = !words.has(`tour-${step + 1}`);
+  const [isTipping, setTipping] = useState(false);
+  const [told, setTold] = useState(/** @type {string[]} */ ([]));
+  const isTouring = !tours.value.includes(game) && words.has(`tour-${step}`);
+  usePointer(isTouring ? targets[step - 1] : null);
   const finish = () => (tours.value = [...tours.value, game]);
-  return html`<section class="tour panel" aria-label=${t('tour')}>
-    <p aria-live="polite">${words.text(`tour-${step}`)}</p>
-    <div class="row">
-      ${!isLast && html`<${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>`}
-      <${Button} onClick=${isLast ? finish : () => setStep(step + 1)}
+  if (isTouring) {
+    const isLast = !words.has(`tour-${step + 1}`);
+    const begin = () => {
+      finish();
+      setTipping(true);
+    };
+    return html`<${Card} text=${words.text(`tour-${step}`)} count="${step} / ${stepsOf(words)}">
+      <${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>
+      <${Button} onClick=${isLast ? begin : () => setStep(step + 1)}
         >${t(isLast ? 'tour-go' : 'tour-next')}<//
       >
+    <//>`;
+  }
+  const tip = `tour-phase-${phase}`;
+  const isNew = isTipping && told.length < MOST_TIPS && !told.includes(tip) && words.has(tip);
+  if (!isNew || !isMyTurn) return null;
+  return html`<${Card} text=${words.text(tip)}>
+    <${Button} onClick=${() => setTold([...told, tip])}>${t('tour-read')}<//>
+  <//>`;
+}
+
+/** @param {{text: string, count?: string, children?: any}} props */
+function Card({ text, count, children }) {
+  return html`<section class="tour panel" aria-label=${t('tour')}>
+    <p aria-live="polite">${text}</p>
+    <div class="row">
+      ${count && html`<span class="muted small steps">${count}</span>`} ${children}
     </div>
   </section>`;
+}
+
+/** @param {import('./words.js').Words} words */
+function stepsOf(words) {
+  let count = 0;
+  while (words.has(`tour-${count + 1}`)) count += 1;
+  return count;
+}
+
+/** Let what a step is about glow while it is told. @param {string | null | undefined} selector */
+function usePointer(selector) {
+  useEffect(() => {
+    const pointed = selector ? [...document.querySelectorAll(selector)] : [];
+    for (const one of pointed) one.classList.add('pointed-at');
+    return () => {
+      for (const one of pointed) one.classList.remove('pointed-at');
+    };
+  });
 }

@@ -6,6 +6,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { signal } from '@preact/signals';
+import { fileOf } from './files.js';
 
 /** @typedef {Record<string, any>} Facts */
 
@@ -116,7 +117,7 @@ const files = new Map();
  * @param {string} concern
  */
 async function fetchWords(language, concern) {
-  const answer = await fetch(`words/${language}/${concern}.ftl`);
+  const answer = await fetch(fileOf(`words/${language}/${concern}.ftl`));
   return new FluentResource(answer.ok ? await answer.text() : '');
 }
 

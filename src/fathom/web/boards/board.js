@@ -35,14 +35,22 @@
  */
 
 /**
+ * A board may also export `tour`, a list of selectors: what each step of the tour points at. The
+ * words are the game's messages `tour-1`, `tour-2` and so on, and `tour-phase-<phase>` for the first
+ * decision of each kind.
+ *
  * @typedef {object} BoardModule
  * @property {(scene: Scene) => any} Board
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
+ * @property {string[]} [tour]
  */
 
 const OWN = ['deep-sea'];
+
+/** Whether a game has a board of its own. @param {string} game */
+export const hasBoard = (game) => OWN.includes(game);
 
 /**
  * The board of a game.
@@ -50,5 +58,5 @@ const OWN = ['deep-sea'];
  * @returns {Promise<BoardModule>}
  */
 export function loadBoard(game) {
-  return import(OWN.includes(game) ? `./${game}.js` : './plain.js');
+  return import(hasBoard(game) ? `./${game}.js` : './plain.js');
 }

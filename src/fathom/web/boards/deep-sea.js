@@ -288,6 +288,9 @@ function Legend({ layout, words }) {
   </g>`;
 }
 
+/** What the tour points at: the treasures, the air, your own diver's way, the submarine. */
+export const tour = ['.deep-sea .space', '.deep-sea .tank', '.actions', '.deep-sea .submarine'];
+
 /**
  * @param {any} view
  * @param {number} seat

@@ -3,9 +3,6 @@
 import { html } from '../app/html.js';
 import { SeatMark } from '../app/seats.js';
 
-/** What the page shows elsewhere. */
-const ELSEWHERE = ['you', 'ply', 'to_act', 'outcome'];
-
 /** @param {import('./board.js').Scene} scene */
 export function Board({ view, words }) {
   return html`<div
@@ -16,7 +13,7 @@ export function Board({ view, words }) {
   >
     <dl class="facts">
       ${Object.entries(view)
-        .filter(([name, fact]) => !ELSEWHERE.includes(name) && !isOfSeats(fact, view))
+        .filter(([name, fact]) => said(name, words) && fact !== seatsOf(view))
         .map(
           ([name, fact]) =>
             html`<div key=${name}>
@@ -46,30 +43,28 @@ function Fact({ fact, words }) {
   }
   if (typeof fact === 'object') {
     return html`<ul class="inline">
-      ${Object.entries(fact).map(
-        ([name, part]) =>
-          html`<li key=${name}>
-            ${name === 'seat' ? html`<${SeatMark} seat=${part} />` : html`<span class="muted">${said(name, words)}</span> <${Fact} fact=${part} words=${words} />`}
-          </li>`,
-      )}
+      ${Object.entries(fact)
+        .filter(([name]) => name === 'seat' || said(name, words))
+        .map(
+          ([name, part]) =>
+            html`<li key=${name}>
+              ${name === 'seat' ? html`<${SeatMark} seat=${part} />` : html`<span class="muted">${said(name, words)}</span> <${Fact} fact=${part} words=${words} />`}
+            </li>`,
+        )}
     </ul>`;
   }
   return String(fact);
 }
 
 /**
- * The word for a field, if the game's screen has one that stands by itself.
+ * The word for a field, if the game's screen has one that stands by itself; without one a field is
+ * not shown: a name in a program is no word.
  * @param {string} name
  * @param {import('../app/words.js').Words} words
  */
 function said(name, words) {
   const message = `screen-${name.replaceAll('_', '-')}`;
-  return words.hasPlain(message) ? words.text(message) : name.replaceAll('_', ' ');
-}
-
-/** @param {any} fact @param {any} view */
-function isOfSeats(fact, view) {
-  return fact === seatsOf(view);
+  return words.hasPlain(message) ? words.text(message) : null;
 }
 
 /** The list in a view that has one entry for each seat, if there is one. @param {any} view */
@@ -85,8 +80,8 @@ function seatsOf(view) {
 export function possessions(view, seat, words) {
   const own = seatsOf(view)?.[seat];
   if (!own) return [];
-  return Object.entries(own).map(([name, fact]) => ({
-    label: said(name, words),
-    value: html`<${Fact} fact=${fact} words=${words} />`,
-  }));
+  return Object.entries(own).flatMap(([name, fact]) => {
+    const label = said(name, words);
+    return label ? [{ label, value: html`<${Fact} fact=${fact} words=${words} />` }] : [];
+  });
 }

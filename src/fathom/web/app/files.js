@@ -1,0 +1,4 @@
+/** Files of the application: always those of the build that this page belongs to. */
+
+/** @param {string} path such as `icon.svg` */
+export const fileOf = (path) => new URL(`../${path}`, import.meta.url).href;

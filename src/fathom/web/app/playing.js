@@ -1,0 +1,40 @@
+/** What every page of a table needs of its game: words in the chosen language, and the board. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { loadBoard } from '../boards/board.js';
+import { html } from './html.js';
+import { language } from './prefs.js';
+import { loadWords, t, words as shellWords } from './words.js';
+
+/**
+ * @param {string | undefined} game
+ * @returns {{words: import('./words.js').Words | null,
+ *   board: import('../boards/board.js').BoardModule | null}}
+ */
+export function useGame(game) {
+  const [words, setWords] = useState(/** @type {import('./words.js').Words | null} */ (null));
+  const [board, setBoard] = useState(
+    /** @type {import('../boards/board.js').BoardModule | null} */ (null),
+  );
+  useEffect(() => {
+    if (game) loadWords(language.value, game).then(setWords);
+  }, [game, language.value]);
+  useEffect(() => {
+    if (game) loadBoard(game).then(setBoard);
+  }, [game]);
+  return { words, board };
+}
+
+/** Why a table cannot be seen, and the way out. @param {{fault: import('./api.js').Fault}} props */
+export function Denied({ fault }) {
+  return html`<main class="message">
+    <h1>Fathom</h1>
+    <p>${shellWords.value.fault(fault)}</p>
+    <a class="button main" href="#/">${t('to-home')}</a>
+  </main>`;
+}
+
+/** Until there is something to show. */
+export function Coming() {
+  return html`<main class="message" aria-busy="true"><h1>Fathom</h1></main>`;
+}

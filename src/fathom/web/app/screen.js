@@ -1,0 +1,182 @@
+/** The big screen: a table for a whole room, while the players hold their phones. */
+
+import { useEffect, useMemo } from 'preact/hooks';
+import { api } from './api.js';
+import { fileOf } from './files.js';
+import { html } from './html.js';
+import { Icon } from './icons.js';
+import { LiveTable } from './live.js';
+import { botLevel, playerName, Players } from './players.js';
+import { Coming, Denied, useGame } from './playing.js';
+import { Ranking } from './result.js';
+import { Face, SeatMark } from './seats.js';
+import { attempt } from './session.js';
+import { useSounds } from './sounds.js';
+import { Button } from './ui.js';
+import { t } from './words.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+/** @param {{id: string}} props */
+export function ScreenPage({ id }) {
+  const live = useMemo(() => new LiveTable(id, () => {}, { isPublic: true }), [id]);
+  useEffect(() => () => live.close(), [live]);
+  const table = live.table.value;
+  const { words, board } = useGame(table?.game);
+  useSounds(live);
+  useBigType();
+  useAwake();
+  const title = words?.text('title');
+  useEffect(() => {
+    if (title) document.title = `${title} · Fathom`;
+  }, [title]);
+  if (live.denied.value) return html`<${Denied} fault=${live.denied.value} />`;
+  if (!table || !words || !board) return html`<${Coming} />`;
+  const isWaiting = table.status === 'waiting';
+  return html`<div class="screen" data-ply=${live.sight.value?.ply ?? ''}>
+    <header class="screen-head">
+      <img src=${fileOf('icon.svg')} alt="" />
+      <h1 class="display">${title}</h1>
+      ${!live.isConnected.value && html`<p class="line-lost" role="status">${t('connection-lost')}</p>`}
+      <${Aside} table=${table} />
+    </header>
+    ${
+      isWaiting
+        ? html`<${Gathering} live=${live} />`
+        : live.sight.value
+          ? html`<${Playing} live=${live} words=${words} board=${board} />`
+          : html`<main class="message"><p>${t('table-closed')}</p></main>`
+    }
+  </div>`;
+}
+
+/** What only the one at the keyboard needs; it hides until pointer or focus come. @param {any} props */
+function Aside({ table }) {
+  const fill = () => document.documentElement.requestFullscreen?.().catch(() => {});
+  return html`<div class="screen-aside">
+    ${document.fullscreenEnabled && html`<${Button} kind="plain" icon="fill" title=${t('full-screen')} onClick=${fill} />`}
+    <a class="button plain" href="#/table/${table.id}">${t('to-table')}</a>
+  </div>`;
+}
+
+/** Before the game: how to come in, and who is here. @param {{live: LiveTable}} props */
+function Gathering({ live }) {
+  const table = live.table.value;
+  const present = live.present.value.seats;
+  const open = table.seats.filter((/** @type {any} */ seat) => !seat.name && !seat.bot);
+  const late = table.seats.filter(
+    (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
+  );
+  const canStart = table.is_host && !open.length && !late.length;
+  return html`<main class="gathering">
+    <section class="way-in" aria-label=${t('invite')}>
+      <img class="qr" src="api/tables/${table.id}/qr" alt=${t('qr')} />
+      <div>
+        <p>${t('screen-scan')}</p>
+        <p class="muted">${t('screen-type', { address: location.host })}</p>
+        <p class="screen-code">${table.code}</p>
+      </div>
+    </section>
+    <ul class="screen-seats" aria-label=${t('seats')}>
+      ${table.seats.map(
+        (/** @type {any} */ seat) =>
+          html`<li key=${seat.seat} class=${seat.name || seat.bot ? '' : 'open'}>
+            <${Face} seat=${seat.seat} kind=${seat.name ? 'person' : seat.bot ? 'bot' : 'open'} />
+            <span>
+              <strong
+                >${seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'))}</strong
+              >
+              ${seat.name && !present.includes(seat.seat) && !seat.is_host ? html`<span class="muted"> ${t('away')}</span>` : ''}
+            </span>
+            ${seat.name && (seat.is_ready || seat.is_host) && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
+          </li>`,
+      )}
+    </ul>
+    <p class="screen-news" role="status">
+      ${open.length ? t('screen-open', { count: open.length }) : late.length ? t('waiting-for', { names: late.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+      ${canStart && html`<${Button} kind="main" onClick=${() => attempt(api(`tables/${table.id}/start`, {}))}>${t('start')}<//>`}
+    </p>
+  </main>`;
+}
+
+/** @param {{live: LiveTable, words: Words, board: import('../boards/board.js').BoardModule}} props */
+function Playing({ live, words, board }) {
+  const table = live.table.value;
+  const sight = live.sight.value;
+  const { outcome } = sight.view;
+  const scene = {
+    view: sight.view,
+    before: live.before.value,
+    effects: sight.effects,
+    moves: [],
+    play: () => {},
+    ask: () => {},
+    spotlight: null,
+    words,
+  };
+  return html`<main class="screen-table">
+    <div class="board-box"><${board.Board} ...${scene} /></div>
+    <aside aria-label=${t('players-panel')}>
+      ${
+        outcome
+          ? html`<h2>${t('game-over')}</h2>
+              <${Ranking} table=${table} outcome=${outcome} />
+              <p class="muted">${words.text(outcome.clause)}</p>`
+          : html`<${Players}
+              table=${table}
+              sight=${sight}
+              words=${words}
+              board=${board}
+              present=${live.present.value.seats}
+            />`
+      }
+    </aside>
+    <${News} live=${live} words=${words} />
+  </main>`;
+}
+
+/** The last thing that happened, and who is next, in words for the far end of the room.
+ * @param {{live: LiveTable, words: Words}} props */
+function News({ live, words }) {
+  const table = live.table.value;
+  const { view } = live.sight.value;
+  const last = live.log.value.at(-1);
+  const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat]));
+  return html`<footer class="screen-news" role="status">
+    <p key=${live.log.value.length} class="happened">
+      ${typeof last?.seat === 'number' && html`<${SeatMark} seat=${last.seat} />`}
+      <span>${last ? words.effect(last) : ''}</span>
+    </p>
+    ${names.length > 0 && !view.outcome && html`<p class="muted">${t('waiting-turn', { names })}</p>`}
+  </footer>`;
+}
+
+/** Type for a room: everything is measured in rem, and these are larger here. */
+function useBigType() {
+  useEffect(() => {
+    document.documentElement.classList.add('big');
+    return () => document.documentElement.classList.remove('big');
+  }, []);
+}
+
+/** A screen that nobody touches must not fall asleep. */
+function useAwake() {
+  useEffect(() => {
+    /** @type {WakeLockSentinel | null} */
+    let lock = null;
+    const hold = async () => {
+      if (document.hidden) return;
+      try {
+        lock = (await navigator.wakeLock?.request('screen')) ?? null;
+      } catch {
+        // The device would rather save power: it is theirs to say.
+      }
+    };
+    hold();
+    document.addEventListener('visibilitychange', hold);
+    return () => {
+      document.removeEventListener('visibilitychange', hold);
+      lock?.release();
+    };
+  }, []);
+}

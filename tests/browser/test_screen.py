@@ -1,0 +1,128 @@
+"""The big screen, and spectators: what they see, and what they do not."""
+
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tests.browser.harness import PHONE, Site, Visitor
+
+
+def choose_bots(host: Visitor, seats: range) -> None:
+    """Put a bot on each of these seats."""
+    for seat in seats:
+        host.page.locator(".chair").nth(seat).locator("select").select_option("greedy")
+        expect(host.page.locator(".chair .face").nth(seat)).to_contain_class("bot")
+
+
+def set_up(host: Visitor, game: str, here: str = "1", players: str = "2") -> str:
+    """Create a table with friends; its id."""
+    host.home()
+    host.page.get_by_role("button", name=f"With friends: {game}").click()
+    host.page.get_by_label("Players", exact=True).select_option(players)
+    host.page.get_by_label("People at this screen").select_option(here)
+    host.page.get_by_role("button", name="Create the table").click()
+    host.page.locator(".qr").wait_for()
+    return host.page.url.rpartition("/")[2]
+
+
+def controls(screen: Locator) -> list[str]:
+    """Everything that can be pressed or focused."""
+    return screen.locator("button, input, select, [tabindex]").all_inner_texts()
+
+
+def test_friends_in_one_room_play_on_phones_under_a_big_screen(site: Site) -> None:
+    with site.visitor() as host, site.visitor(viewport=PHONE, has_touch=True) as phone:
+        table = set_up(host, "Deep Sea Adventure", here="0")
+        assert "/screen/" in host.page.url
+        expect(host.page.locator(".screen-news")).to_contain_text("2 seats are open")
+        code = host.page.locator(".screen-code").inner_text()
+
+        phone.home()
+        phone.page.get_by_label("Code of a table").fill(code)
+        phone.page.get_by_role("button", name="Join", exact=True).click()
+        phone.page.get_by_role("button", name="Sit down").click()
+        phone.page.get_by_role("button", name="Ready").click()
+        expect(host.page.locator(".screen-seats .face.person")).to_have_count(1)
+        lobby = host.page.context.new_page()
+        lobby.goto(f"{site.url}/#/table/{table}")
+        lobby.locator(".chair").nth(1).locator("select").select_option("greedy")
+        host.page.get_by_role("button", name="Start the game").click()
+
+        host.page.locator(".picture").wait_for()
+        assert phone.await_turn()
+        assert controls(host.page.locator("main")) == []
+        assert host.page.locator(".can-do").count() == 0
+        phone.page.locator(".choice").first.click()
+        expect(host.page.locator(".happened")).to_contain_text("dives to depth")
+
+
+def test_a_screen_shows_a_player_no_more_than_anybody_may_know(site: Site) -> None:
+    with site.visitor() as host:
+        table = set_up(host, "Submarine")
+        choose_bots(host, range(1, 2))
+        with host.page.context.expect_page() as opened:
+            host.page.get_by_role("link", name="Big screen").click()
+        screen = opened.value
+        frames: list[str] = []
+
+        def listen(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda told: frames.append(str(told)))
+
+        screen.on("websocket", listen)
+        screen.reload()
+        screen.locator(".screen-seats").wait_for()
+        host.page.get_by_role("button", name="Start the game").click()
+        assert host.await_turn()
+        screen.locator(".screen-table").wait_for()
+        assert table in screen.url
+        sights = [told for told in frames if '"type":"sight"' in told]
+        assert sights
+        assert all('"you":null' in told and '"moves":[]' in told for told in sights)
+
+
+def test_who_watches_is_told_what_they_see_and_cannot_act(site: Site) -> None:
+    with site.visitor() as host, site.visitor() as stranger:
+        table = set_up(host, "Deep Sea Adventure")
+        spectators = host.page.get_by_label("Spectators")
+        expect(spectators).to_have_value("public")
+        spectators.select_option("after")
+        hint = host.page.locator(".options")
+        expect(hint).to_contain_text("after the game also all that was hidden")
+        choose_bots(host, range(1, 2))
+
+        stranger.page.goto(f"{site.url}/#/table/{table}")
+        expect(stranger.page.get_by_text("Every seat is taken. Stay if you like")).to_be_visible()
+        host.page.get_by_role("button", name="Start the game").click()
+        host.await_turn()
+        watching = stranger.page.locator(".watching")
+        expect(watching).to_contain_text("after the game everything")
+        expect(host.page.locator(".watchers")).to_have_text("one spectator")
+        assert stranger.page.locator(".choice, .can-do").count() == 0
+        stranger.page.get_by_role("tab", name="Chat").click()
+        expect(stranger.page.get_by_text("Only players talk here")).to_be_visible()
+
+
+def test_where_nobody_may_watch_that_is_said_calmly(site: Site) -> None:
+    with site.visitor() as host, site.visitor() as stranger, site.visitor() as late:
+        table = set_up(host, "Deep Sea Adventure")
+        host.page.get_by_label("Spectators").select_option("none")
+        expect(host.page.locator(".options")).to_contain_text("Only who plays sees the game")
+        choose_bots(host, range(1, 2))
+        stranger.page.goto(f"{site.url}/#/table/{table}")
+        expect(stranger.page.get_by_text("played without spectators")).to_be_visible()
+        host.page.get_by_role("button", name="Start the game").click()
+        for visitor, page in ((stranger, "table"), (late, "screen")):
+            visitor.page.goto(f"{site.url}/#/{page}/{table}")
+            expect(visitor.page.locator("main")).to_contain_text("plays without spectators")
+            expect(visitor.page.get_by_role("link", name="To the start page")).to_be_visible()
+            expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+
+
+def test_public_games_can_be_found_and_watched(site: Site) -> None:
+    with site.visitor() as host, site.visitor() as stranger:
+        set_up(host, "Deep Sea Adventure")
+        host.page.get_by_label("Public table").check()
+        choose_bots(host, range(1, 2))
+        host.page.get_by_role("button", name="Start the game").click()
+        host.await_turn()
+        stranger.home()
+        stranger.page.locator(".table-line", has_text="watch").first.click()
+        expect(stranger.page.locator(".watching")).to_be_visible()
