@@ -145,6 +145,10 @@ class Table:
         """What this viewer may know of the last ply."""
         return [told.effect for told in self._told[-1] if told.is_for(seat)]
 
+    def told(self, ply: int) -> list[Told]:
+        """All that happened at a ply, counted from 0, and who may know of it."""
+        return self._told[ply]
+
     def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any]]:
         shown = [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
         return [attachment for attachment in shown if attachment is not None]
