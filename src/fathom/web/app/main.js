@@ -6,6 +6,7 @@ import { api, Refusal } from './api.js';
 import { Home } from './home.js';
 import { html } from './html.js';
 import { language } from './prefs.js';
+import { ReplayPage } from './replay.js';
 import { go, route } from './router.js';
 import { RulesPage } from './rules.js';
 import { SeatPatterns } from './seats.js';
@@ -34,8 +35,9 @@ async function begin() {
 }
 
 function Page() {
-  const [page, key] = route.value;
+  const [page, key, where] = route.value;
   if (page === 'table' && key) return html`<${TablePage} key=${key} id=${key} />`;
+  if (page === 'replay' && key) return html`<${ReplayPage} key=${key} id=${key} where=${where} />`;
   if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} />`;
   return html`<${Home} />`;
 }
