@@ -13,8 +13,8 @@ import pytest
 from fathom import registry
 from fathom.engine.record import Record, parse_record
 from fathom.engine.table import Table
-from fathom.server.bots.analyst import spread, turning_point
-from tests.server.harness import Guest, Message, Running, settings_for
+from fathom.server.bots.analyst import smoothed, spread, turning_point
+from tests.server.harness import Guest, HandClock, Message, Running, settings_for
 
 GAMES: dict[str, dict[str, Any]] = {
     "deep-sea": {},
@@ -97,7 +97,9 @@ def test_with_everybodys_eyes_nothing_is_hidden(finished: Finish, game: str) -> 
     assert told["plies"] == engine.ply == len(told["story"]) - 1
     assert told["story"][0] == []
     for ply in range(engine.ply):
-        assert told["story"][ply + 1] == [plain(one.effect) for one in engine.told(ply)]
+        assert told["story"][ply + 1] == [
+            {"effect": plain(one.effect), "seats": plain(one.seats)} for one in engine.told(ply)
+        ]
     for moment in moments(guest, table, "all"):
         if moment["ply"] % 7 == 0:
             state = done.engine(moment["ply"]).state
@@ -168,7 +170,9 @@ def test_the_public_gets_the_public_game(server: Running, finished: Finish, game
     for moment, stop in list(zip(seen, stops, strict=True))[::9]:
         assert moment["view"] == plain(done.engine(stop).state.view(None))
     public = [plain(effect) for effect in engine.effects(None)]
-    assert [effect for happened in told["story"] for effect in happened] == public
+    assert [one for happened in told["story"] for one in happened] == [
+        {"effect": effect, "seats": None} for effect in public
+    ]
 
 
 def test_the_host_decides_about_spectators(server: Running) -> None:
@@ -237,7 +241,7 @@ def test_what_was_taken_back_is_not_looked_at_again(server: Running) -> None:
     assert found_in("S" + second.split()[-1], told["story"][1])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["deep-sea", "sonar"])
 def test_an_analysis_says_how_it_stood(finished: Finish, game: str) -> None:
     guest, table, *_ = done = finished(game)
     told = guest.get(f"/api/tables/{table}/analysis")
@@ -256,7 +260,7 @@ def test_an_analysis_says_how_it_stood(finished: Finish, game: str) -> None:
 
 
 def test_an_analysis_is_made_once_and_not_by_the_dozen(tmp_path: Path) -> None:
-    with Running(settings_for(tmp_path, limits=True)) as server:
+    with Running(settings_for(tmp_path, limits=True), HandClock()) as server:
         guest = server.guest("Ada")
         tables = [guest.table("deep-sea", "you", "greedy", start=True) for _ in range(7)]
         for table in tables:
@@ -274,6 +278,19 @@ def test_the_turning_point_is_where_the_most_was_lost_or_won() -> None:
     assert turning_point(plies, [0.5, 0.1, 0.5, 0.5, 0.2, 0.1]) == 12, "one bad sample is no turn"
     assert turning_point(plies, [0.5, 0.51, 0.5, 0.5, 0.49, 0.5]) is None
     assert turning_point([0], [0.5]) is None
+
+
+def test_a_turn_is_where_it_fell_and_not_where_it_trembled() -> None:
+    plies = list(range(48))
+    fell = [0.6] * 10 + [0.45] + [0.6] * 19 + [0.2] * 18
+    assert turning_point(plies, fell) == 30
+    assert turning_point(plies, [1 - value for value in fell]) == 30
+
+
+def test_smoothing_keeps_beginning_and_end() -> None:
+    assert smoothed([0.5, 0.5, 0.9, 0.5, 1.0]) == [0.5, 0.6, 0.7, 0.725, 1.0]
+    assert smoothed([0.5, 1.0]) == [0.5, 1.0]
+    assert smoothed([0.5]) == [0.5]
 
 
 def test_plies_are_looked_at_evenly() -> None:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
-from fathom.engine.effects import Effect
+from fathom.engine.effects import Told
 from fathom.engine.state import State
 from fathom.engine.table import Play
 from fathom.engine.view import View
@@ -53,11 +53,11 @@ class Replay:
         """The number of the last ply."""
         return len(self._stops) - 1
 
-    def story(self, eyes: Eyes) -> list[list[Effect]]:
+    def story(self, eyes: Eyes) -> list[list[Told]]:
         """By ply: what happened, as far as these eyes saw it."""
         return [
             [
-                told.effect
+                told
                 for ply in range(before, stop)
                 for told in self._engine.told(ply)
                 if eyes == "all" or told.is_for(eyes)

@@ -274,6 +274,14 @@ class Answered(Tell, frozen=True):
 # After the game
 
 
+class Happened(Tell, frozen=True):
+    """One thing that happened in a game that is over."""
+
+    effect: Effect
+    seats: list[int] | None
+    """The seats that alone were told of it; None: everybody was."""
+
+
 class Replay(Tell, frozen=True):
     """A game that is over, to be looked at again from ply 0 to `plies`."""
 
@@ -282,7 +290,7 @@ class Replay(Tell, frozen=True):
     choices: list[str]
     """All that you may choose for `eyes`."""
     plies: int
-    story: list[list[Effect]]
+    story: list[list[Happened]]
     """By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0."""
 
 

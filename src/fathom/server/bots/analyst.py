@@ -15,16 +15,19 @@ from fathom.server.tells import Analysis
 
 MOST_PLIES = 120
 """Plies of a game that are looked at."""
-A_GAME = 16_000
+A_GAME = 24_000
 """Imagined games that one analysis may cost, but for very large tables."""
-LEAST_WORLDS = 16
+LEAST_WORLDS, MOST_WORLDS = 16, 100
+"""Of them for one estimate."""
 AT_ONCE = 8
 """Plies in one question: bots at the tables wait no longer than for these."""
 MOST_KEPT = 500
-NOTABLE = 0.04
+NOTABLE = 0.08
 """A side whose estimate never fell or rose by more than this had no turning point."""
-WIDE = 2
-"""Estimates on each side of a turning point that are compared: a single one may be bad luck."""
+NEAR = 2
+"""Estimates on each side of a moment that are compared at least: a single one may be bad luck."""
+FAR = 12
+"""A turn must show in this part of the game before it and after it."""
 
 
 class Analyst:
@@ -70,7 +73,7 @@ class Analyst:
             options=msgspec.to_builtins(state.options),
             plays=engine.plays,
             plies=[],
-            worlds=max(LEAST_WORLDS, A_GAME // (len(plies) * len(sides))),
+            worlds=min(MOST_WORLDS, max(LEAST_WORLDS, A_GAME // (len(plies) * len(sides)))),
             luck=0,
         )
         found: list[list[float]] = []
@@ -78,11 +81,11 @@ class Analyst:
             asked = msgspec.structs.replace(course, plies=plies[start : start + AT_ONCE])
             async with self._turn:
                 found += await self._thinker.ask(estimates, asked)
-        by_side = [[round(at[side], 3) for at in found] for side in range(len(sides))]
+        by_side = [smoothed([at[side] for at in found]) for side in range(len(sides))]
         analysis = Analysis(
             sides=[list(side) for side in sides],
             plies=plies,
-            estimates=by_side,
+            estimates=[[round(value, 3) for value in values] for values in by_side],
             turns=[turning_point(plies, values) for values in by_side],
         )
         self._kept[table] = analysis
@@ -99,14 +102,35 @@ def spread(last: int, most: int) -> list[int]:
 
 
 def turning_point(plies: list[int], estimates: list[float]) -> int | None:
-    """Where a side lost most of what it then missed in the end, or won most of what it had."""
-    has_won = estimates[-1] >= estimates[0]
-    best, found = NOTABLE, None
-    for number in range(1, len(plies)):
-        before = estimates[max(0, number - WIDE) : number]
-        after = estimates[number : number + WIDE]
-        rise = sum(after) / len(after) - sum(before) / len(before)
-        change = rise if has_won else -rise
-        if change > best:
-            best, found = change, plies[number]
-    return found
+    """Where a side lost most of what it missed in the end, or won most of what it had.
+
+    The end itself, where hope becomes certainty, counts only if nothing else does.
+    """
+    sign = 1 if estimates[-1] >= estimates[0] else -1
+    turn = _turn(plies[:-1], estimates[:-1], sign)
+    return _turn(plies, estimates, sign) if turn is None else turn
+
+
+def _turn(plies: list[int], estimates: list[float], sign: int) -> int | None:
+    far = max(NEAR, len(plies) // FAR)
+    moments = range(1, len(plies))
+    around = max(moments, key=lambda at: sign * _rise(estimates, at, far), default=0)
+    if not around or sign * _rise(estimates, around, far) < NOTABLE:
+        return None
+    close = [at for at in moments if abs(at - around) <= far // 2]
+    return plies[max(close, key=lambda at: sign * _rise(estimates, at, NEAR))]
+
+
+def smoothed(estimates: list[float]) -> list[float]:
+    """Without the noise of what was imagined; where it began and how it ended stay."""
+    inner = [
+        (before + 2 * here + after) / 4
+        for before, here, after in zip(estimates, estimates[1:], estimates[2:], strict=False)
+    ]
+    return [*estimates[:1], *inner, *estimates[1:][-1:]]
+
+
+def _rise(estimates: list[float], at: int, wide: int) -> float:
+    """By how much the estimates from here on are above those before."""
+    before, after = estimates[max(0, at - wide) : at], estimates[at : at + wide]
+    return sum(after) / len(after) - sum(before) / len(before)

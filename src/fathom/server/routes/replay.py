@@ -37,7 +37,15 @@ async def tell_story(
         eyes=eyes,
         choices=choices,
         plies=replay.plies,
-        story=replay.story(_read(eyes, choices)),
+        story=[
+            [
+                tells.Happened(
+                    effect=told.effect, seats=None if told.seats is None else list(told.seats)
+                )
+                for told in happened
+            ]
+            for happened in replay.story(_read(eyes, choices))
+        ],
     )
 
 

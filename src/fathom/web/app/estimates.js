@@ -95,14 +95,19 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
   return html`<g class="scale">
       ${[0, 0.5, 1].map((share) => html`<path d="M${INSET} ${y(share)}H${width - INSET}" />`)}
     </g>
-    ${[...new Set(turns)]
-      .filter((turn) => turn !== null)
-      .map(
-        (turn) =>
-          html`<g class="turn ${turn === ply ? 'here' : ''}" transform="translate(${x(turn)} 0)">
-            <path class="pole" d="M0 4V${height - 2}" /><path class="flag" d="M0 3l9 4-9 4z" />
-          </g>`,
-      )}
+    ${turns.map(
+      (/** @type {number | null} */ turn, /** @type {number} */ side) =>
+        turn !== null &&
+        html`<g
+          key=${side}
+          class="turn"
+          transform="translate(${x(turn)} 0)"
+          fill=${seatColour(sides[side][0])}
+          stroke=${seatColour(sides[side][0])}
+        >
+          <path class="pole" d="M0 3V${height}" /><path class="flag" d="M0 2l10 4.500-10 4.500z" />
+        </g>`,
+    )}
     ${estimates.map(
       (/** @type {number[]} */ values, /** @type {number} */ side) =>
         html`<path

@@ -121,7 +121,8 @@ function Stage({ told, words, board }) {
         ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
       >
       <h1 class="game-title">
-        ${words.text('title')} <span class="badge quiet">${t('replay')}</span>
+        <span class="name">${words.text('title')}</span>
+        <span class="badge quiet">${t('replay')}</span>
       </h1>
       <div class="tools">
         ${
@@ -169,7 +170,8 @@ function Deck({ told, words }) {
   const { eyes, choices, story } = told.told.value;
   const analysis = told.analysis.value;
   const turns = analysis?.turns.filter((/** @type {number | null} */ turn) => turn !== null) ?? [];
-  const said = story[at].map((/** @type {any} */ effect) => words.effect(effect)).join(' ');
+  const said = story[at].map((/** @type {any} */ { effect }) => words.effect(effect)).join(' ');
+  const isTurn = turns.includes(at);
   const moment = t('replay-moment', { ply: at, plies: last });
 
   /** By hand: whoever steps does not want to be hurried on. @param {number} ply */
@@ -209,7 +211,9 @@ function Deck({ told, words }) {
   return html`<section class="deck panel" aria-label=${t('replay-controls')}>
     <div class="deck-head">
       <p class="caption" aria-live=${isPlaying ? 'off' : 'polite'}>
-        <span class="muted small">${moment}</span>
+        <span class="muted small">
+          ${moment}${isTurn ? html` · <span class="turned">${turnTitle(analysis, at)}</span>` : ''}
+        </span>
         <span class="said">${said || t(at ? 'replay-quiet' : 'replay-begins')}</span>
       </p>
       <${Eyes}
@@ -243,7 +247,13 @@ function Deck({ told, words }) {
     </div>
     <div class="transport">
       <div class="steps">
-        <${Button} kind="plain" icon="first" title=${t('replay-first')} onClick=${() => goTo(0)} />
+        <${Button}
+          kind="plain"
+          class="end"
+          icon="first"
+          title=${t('replay-first')}
+          onClick=${() => goTo(0)}
+        />
         <${Button}
           kind="plain"
           icon="previous"
@@ -262,19 +272,27 @@ function Deck({ told, words }) {
           title=${t('replay-forward')}
           onClick=${() => goTo(at + 1)}
         />
-        <${Button} kind="plain" icon="last" title=${t('replay-last')} onClick=${() => goTo(last)} />
+        <${Button}
+          kind="plain"
+          class="end"
+          icon="last"
+          title=${t('replay-last')}
+          onClick=${() => goTo(last)}
+        />
       </div>
-      <label class="speed">
-        <span class="unseen">${t('replay-speed')}</span>
-        <select
-          class="input"
-          value=${speed}
-          onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}
-        >
-          ${SPEEDS.map((pace) => html`<option value=${pace}>${pace} ×</option>`)}
-        </select>
-      </label>
-      ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}>${t('replay-turn')}<//>`}
+      <div class="steps more">
+        <label class="speed">
+          <span class="unseen">${t('replay-speed')}</span>
+          <select
+            class="input"
+            value=${speed}
+            onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}
+          >
+            ${SPEEDS.map((pace) => html`<option value=${pace}>${pace} ×</option>`)}
+          </select>
+        </label>
+        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class="name">${t('replay-turn')}</span><//>`}
+      </div>
     </div>
   </section>`;
 }
@@ -331,11 +349,11 @@ function Story({ told, words, spotlight }) {
   const now = useRef(/** @type {HTMLElement | null} */ (null));
   const at = told.at.value;
   const { story } = told.told.value;
-  useEffect(() => now.current?.scrollIntoView({ block: 'nearest' }), [at, story]);
+  useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [at, story]);
   return html`<ol class="log story">
     ${story.map(
-      (/** @type {any[]} */ effects, /** @type {number} */ ply) =>
-        effects.length > 0 &&
+      (/** @type {any[]} */ happened, /** @type {number} */ ply) =>
+        happened.length > 0 &&
         html`<li key=${ply} ref=${ply === at ? now : undefined}>
           <button
             type="button"
@@ -344,21 +362,29 @@ function Story({ told, words, spotlight }) {
             tabindex=${ply === at ? 0 : -1}
             onClick=${() => attempt(told.goTo(ply))}
           >
-            ${effects.map(
-              (effect) =>
-                html`<span
-                  class="what ${effect.effect === 'round-started' ? 'chapter' : ''}"
-                  onMouseEnter=${() => spotlight(effect)}
-                  onMouseLeave=${() => spotlight(null)}
-                >
-                  ${typeof effect.seat === 'number' && html`<${SeatMark} seat=${effect.seat} />`}
-                  <span>${words.effect(effect)}</span>
-                </span>`,
-            )}
+            ${happened.map((one) => html`<${Line} ...${one} words=${words} spotlight=${spotlight} />`)}
           </button>
         </li>`,
     )}
   </ol>`;
+}
+
+/**
+ * One thing that happened; what only some were told is set apart.
+ * @param {{effect: any, seats: number[] | null, words: Words, spotlight: (effect: any) => void}}
+ *   props
+ */
+function Line({ effect, seats, words, spotlight }) {
+  const seat = effect.seat ?? seats?.[0];
+  return html`<span
+    class="what ${effect.effect === 'round-started' ? 'chapter' : ''} ${seats ? 'private' : ''}"
+    title=${seats ? t('told-only', { names: sideNames(seats) }) : undefined}
+    onMouseEnter=${() => spotlight(effect)}
+    onMouseLeave=${() => spotlight(null)}
+  >
+    ${typeof seat === 'number' && html`<${SeatMark} seat=${seat} />`}
+    <span>${words.effect(effect)}</span>
+  </span>`;
 }
 
 /** What can be taken along: the record, a link, the proof. @param {{told: Retelling}} props */

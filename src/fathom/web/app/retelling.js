@@ -94,7 +94,10 @@ export class Retelling {
       ...moments[ply % CHUNK],
       eyes,
       before,
-      effects: before ? story[ply] : story.slice(Math.max(0, ply - RECENT), ply + 1).flat(),
+      effects: story
+        .slice(before ? ply : Math.max(0, ply - RECENT), ply + 1)
+        .flat()
+        .map((/** @type {any} */ happened) => happened.effect),
     };
     if (ply % CHUNK > CHUNK / 2 && ply + CHUNK <= this.last)
       this.chunk(eyes, Math.floor(ply / CHUNK) + 1);
