@@ -14,6 +14,7 @@ from fathom.engine.instinct import Instinct
 from fathom.engine.position import Position, read_dice, read_position
 from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.state import State
+from fathom.engine.view import View
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,6 +103,27 @@ class Game:
     def stations(self, seats: int, options: Any) -> list[list[str]]:
         """By seat: what it is for, in words, where seats differ from the start."""
         return [[] for _ in range(seats)]
+
+    # Hooks for looking back: somebody who may know everything replays the game
+
+    def open_view(self, state: Any) -> View:
+        """The table with everything on it face up; `you` is None."""
+        view: View = state.view(None)
+        return view
+
+    def insight(self, state: Any, side: int) -> dict[str, float] | None:
+        """Where a side could conclude that its prey is: the likelihood by field, 1 in all.
+
+        None where nobody is hunted.
+        """
+        return None
+
+    def outlook(self, state: Any, seat: int) -> float | None:
+        """The share of the victory that a seat can expect while the game goes on, at a glance.
+
+        It depends on nothing that the seat may not know. None: play on to see.
+        """
+        return None
 
     # The front door
 

@@ -145,6 +145,16 @@ class Table:
         """What this viewer may know of the last ply."""
         return [told.effect for told in self._told[-1] if told.is_for(seat)]
 
+    def told(self, ply: int) -> list[Told]:
+        """All that happened at a ply, counted from 0, and who may know of it."""
+        return self._told[ply]
+
+    def noticed(self, seat: int | None) -> list[int]:
+        """How many plies there had been each time this viewer noticed something; 0 comes first."""
+        viewer = 0 if seat is None else seat + 1
+        known = [0, *(plies[viewer] for plies in self._known)]
+        return [0, *(ply for ply in range(1, len(known)) if known[ply] != known[ply - 1])]
+
     def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any]]:
         shown = [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
         return [attachment for attachment in shown if attachment is not None]

@@ -30,6 +30,8 @@ RATES: dict[str, Rate] = {
     "move": Rate(200, 50),
     "chat": Rate(8, 1),
     "hint": Rate(8, 0.5),
+    "replay": Rate(200, 20),
+    "analysis": Rate(6, 0.1),  # each may cost seconds of thinking
     "socket": Rate(60, 5),  # new connections
     "message": Rate(300, 60),  # anything at all on one connection
 }

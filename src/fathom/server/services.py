@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from fathom.server.bots.analyst import Analyst
 from fathom.server.bots.decider import Decider, Here
 from fathom.server.bots.pool import Pool, Thinker
 from fathom.server.clock import Clock, WallClock
@@ -19,6 +20,7 @@ from fathom.server.live.hall import Hall
 from fathom.server.live.keeper import Keeper
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.socket import RESTART
+from fathom.server.replays import Replays
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
 from fathom.server.sheets import Sheets
@@ -55,6 +57,8 @@ class Services:
         self.bell = Bell(self._redis)
         self.hall = Hall(store, self.bell, self.clock)
         self.thinker: Thinker = Pool(max(1, settings.bots))
+        self.replays = Replays()
+        self.analyst = Analyst(self.thinker)
         self.decider: Decider = Here(self.thinker, self.clock)
         self._queue: Any = None
         if settings.redis and settings.bots == 0:
@@ -96,6 +100,7 @@ class Services:
             return_exceptions=True,
         )
         await self.keeper.stop()
+        await self.analyst.stop()
         await asyncio.gather(*self._unfinished, return_exceptions=True)
         await self.bell.close()
         self.thinker.close()

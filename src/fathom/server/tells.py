@@ -292,6 +292,59 @@ class Answered(Tell, frozen=True):
     sight: Sight
 
 
+# After the game
+
+
+class Happened(Tell, frozen=True):
+    """One thing that happened in a game that is over."""
+
+    effect: Effect
+    seats: list[int] | None
+    """The seats that alone were told of it; None: everybody was."""
+
+
+class Replay(Tell, frozen=True):
+    """A game that is over, to be looked at again from ply 0 to `plies`."""
+
+    eyes: str
+    """Who looks: `all`, `public`, or the number of a seat."""
+    choices: list[str]
+    """All that you may choose for `eyes`."""
+    plies: int
+    story: list[list[Happened]]
+    """By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0."""
+
+
+class Moment(Tell, frozen=True):
+    """The table as it was after so many plies."""
+
+    ply: int
+    view: View
+    attachments: list[dict[str, Any] | list[Any]]
+    insight: list[dict[str, float] | None] | None
+    """By side: where it could conclude that its prey was, the likelihood by field."""
+
+
+class Moments(Tell, frozen=True):
+    """The table at one ply after another."""
+
+    eyes: str
+    moments: list[Moment]
+
+
+class Analysis(Tell, frozen=True):
+    """How each side stood in the course of a game, as bots see it."""
+
+    sides: list[list[int]]
+    """The seats that win and lose together."""
+    plies: list[int]
+    """When it was looked at."""
+    estimates: list[list[float]]
+    """By side and by ply: the share of the victory that it could expect, from 0 to 1."""
+    turns: list[int | None]
+    """By side: the ply at which its fate was decided, if any one was."""
+
+
 class Health(Tell, frozen=True):
     """How the server is."""
 

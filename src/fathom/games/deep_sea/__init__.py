@@ -12,6 +12,7 @@ from fathom.games.deep_sea.position import DeepSeaPosition, restore
 from fathom.games.deep_sea.reasons import reason
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
+from fathom.games.deep_sea.view import DeepSeaView, open_view_of
 
 
 class DeepSea(Game):
@@ -47,6 +48,9 @@ class DeepSea(Game):
 
     def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def open_view(self, state: DeepSeaState) -> DeepSeaView:
+        return open_view_of(state)
 
 
 GAME = DeepSea()

@@ -71,5 +71,18 @@ def view_of(state: DeepSeaState, seat: int | None) -> DeepSeaView:
     )
 
 
+def open_view_of(state: DeepSeaState) -> DeepSeaView:
+    """The table with the values of all that was brought home (DSA-19)."""
+    public = view_of(state, None)
+    own = [view_of(state, seat).divers[seat].values for seat in range(state.seats)]
+    return msgspec.structs.replace(
+        public,
+        divers=[
+            msgspec.structs.replace(diver, values=values)
+            for diver, values in zip(public.divers, own, strict=True)
+        ],
+    )
+
+
 def _levels(treasure: tuple[int, ...]) -> list[int]:
     return [value // VALUES_IN_LEVEL + 1 for value in treasure]

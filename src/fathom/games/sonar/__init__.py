@@ -6,6 +6,7 @@ from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidMove, InvalidSeats
 from fathom.engine.game import Game
+from fathom.games.sonar.hindsight import insight, outlook
 from fathom.games.sonar.notation import MOVES, READY, TRACE
 from fathom.games.sonar.player import greedy, may_wait
 from fathom.games.sonar.player_bot import SonarBot
@@ -14,7 +15,7 @@ from fathom.games.sonar.position import SonarPosition, restore
 from fathom.games.sonar.repair import trace_words
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.spec import BOATS, CLAUSES, CREWS, SEATS, STATIONS, SonarOptions
-from fathom.games.sonar.view import SonarView
+from fathom.games.sonar.view import SonarView, open_view_of
 
 
 class Sonar(Game):
@@ -82,6 +83,15 @@ class Sonar(Game):
 
     def may_wait(self, view: SonarView, moves: list[int]) -> bool:
         return may_wait(view, moves)
+
+    def open_view(self, state: SonarState) -> SonarView:
+        return open_view_of(state)
+
+    def insight(self, state: SonarState, side: int) -> dict[str, float]:
+        return insight(state, side)
+
+    def outlook(self, state: SonarState, seat: int) -> float:
+        return outlook(state, seat)
 
 
 GAME = Sonar()

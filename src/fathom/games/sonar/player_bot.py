@@ -53,7 +53,7 @@ class SonarBot(Bot):
         return [
             Advice(
                 thought.move,
-                _chance(ahead, scale * (thought.value - first.value)),
+                chance(ahead + min(max(scale * (thought.value - first.value), -HULL), 0.0)),
                 thought.reason,
                 dict(thought.facts),
             )
@@ -78,7 +78,6 @@ class SonarBot(Bot):
         return 1 + dice.below(close) if close else 0
 
 
-def _chance(ahead: int, value: float) -> float:
-    """The share of the victory to expect when so much damage ahead, with a move of this worth."""
-    value = min(max(value, -HULL), 0.0)
-    return 1 / (1 + math.exp(-PER_DAMAGE * (ahead + value)))
+def chance(ahead: float) -> float:
+    """The share of the victory to expect when so much damage ahead."""
+    return 1 / (1 + math.exp(-PER_DAMAGE * ahead))

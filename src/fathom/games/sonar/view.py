@@ -161,6 +161,17 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
     )
 
 
+def open_view_of(state: SonarState) -> SonarView:
+    """Both boats: yellow as the own one, blue as the enemy."""
+    return msgspec.structs.replace(
+        view_of(state, None),
+        ply=state.ply,
+        to_act=state.to_act(),
+        own=_private(state, 0),
+        enemy=_private(state, 1),
+    )
+
+
 def phase_of(state: SonarState, seat: int | None) -> Phase:
     """What is asked for now, as this seat may know."""
     if state.phase == OVER:

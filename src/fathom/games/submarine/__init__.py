@@ -12,6 +12,7 @@ from fathom.games.submarine.position import SubmarinePosition, restore
 from fathom.games.submarine.reasons import reason
 from fathom.games.submarine.rules import SubmarineState
 from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
+from fathom.games.submarine.view import SubmarineView, open_view_of
 
 
 class Submarine(Game):
@@ -48,6 +49,9 @@ class Submarine(Game):
 
     def reason(self, state: SubmarineState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def open_view(self, state: SubmarineState) -> SubmarineView:
+        return open_view_of(state)
 
 
 GAME = Submarine()

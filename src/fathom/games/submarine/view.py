@@ -130,6 +130,23 @@ def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
     )
 
 
+def open_view_of(state: SubmarineState) -> SubmarineView:
+    """The table with every hand, and the cards of every pile."""
+    return msgspec.structs.replace(
+        view_of(state, None),
+        players=[
+            msgspec.structs.replace(
+                _player(state, player, player),
+                pile_known=[
+                    KnownCard(place=place, card=entry % 8 + 1)
+                    for place, entry in enumerate(reversed(state.piles[player]), 1)
+                ],
+            )
+            for player in range(state.seats)
+        ],
+    )
+
+
 def _columns(state: SubmarineState) -> list[list[Field]]:
     tiles = [TILE_NAMES[tile] if tile >= 0 else None for tile in state.board]
     submarines: list[list[int]] = [[] for _ in range(FIELDS)]

@@ -14,6 +14,7 @@ from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
 from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
+from fathom.games.titanic.view import TitanicView, open_view_of
 
 
 class Titanic(Game):
@@ -48,6 +49,9 @@ class Titanic(Game):
 
     def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def open_view(self, state: TitanicState) -> TitanicView:
+        return open_view_of(state)
 
     def _empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])

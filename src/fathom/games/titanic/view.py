@@ -132,6 +132,12 @@ def view_of(state: TitanicState, seat: int | None) -> TitanicView:
     )
 
 
+def open_view_of(state: TitanicState) -> TitanicView:
+    """The table with every hand."""
+    players = [_player(state, player, True) for player in range(state.seats)]
+    return msgspec.structs.replace(view_of(state, None), players=players)
+
+
 def _player(state: TitanicState, seat: int, is_own: bool) -> Player:
     ship = state.ship
     width = ship.plan.width

@@ -164,11 +164,65 @@ table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel aus war.
 you-win = Du gewinnst
 you-share = Du teilst den Sieg
 you-placed = Platz { $place }
+result-why = Warum es endete
+result-resigned = Jemand hat aufgegeben, und niemand war mehr da, gegen den man spielen konnte.
+see-lost = Wo es verloren ging
+see-won = Wo es gewonnen wurde
+see-turn = Zum Wendepunkt
 rematch = Noch einmal
 download = Spiel herunterladen
 fairness = War der Zufall gerecht?
-fairness-how = Der Fingerabdruck stand vor dem ersten Zug fest; den Startwert gibt es jetzt. Das heruntergeladene Spiel und „fathom verify“ beweisen, dass beide zusammengehören.
-seed = Startwert
+fairness-how = Aller Zufall dieses Spiels kam aus einer einzigen geheimen Zahl, die vor dem ersten Zug gezogen wurde: dem Startwert. Sein Fingerabdruck war sofort zu sehen, die Zahl konnte also später nicht mehr geändert werden. Jetzt, nach dem Spiel, wird auch die Zahl gezeigt, und alle können prüfen, ob sie diesen Fingerabdruck hat.
+fairness-print = Fingerabdruck, von Anfang an gezeigt
+fairness-seed = Startwert, nach dem Ende gezeigt
+fairness-secret = Den Startwert sehen nur jene, die alles sehen dürfen.
+fairness-noted = Dieses Gerät hat sich den Fingerabdruck während des Spiels gemerkt; es ist derselbe.
+fairness-changed = Dieses Gerät hat sich während des Spiels einen anderen Fingerabdruck gemerkt! Da stimmt etwas nicht.
+fairness-not-noted = Dieses Gerät war während des Spiels nicht dabei und hat sich keinen Fingerabdruck gemerkt.
+fairness-checking = Wird geprüft …
+fairness-fits = In diesem Browser geprüft: Der Startwert hat diesen Fingerabdruck.
+fairness-fails = In diesem Browser geprüft: Der Startwert hat diesen Fingerabdruck nicht! Da stimmt etwas nicht.
+fairness-unable = Dieser Browser prüft nur über eine sichere Verbindung. Auch „fathom verify“ kann es prüfen.
+fairness-moves = Das heruntergeladene Spiel enthält jeden Zug. „fathom verify DATEI“ spielt es mit diesem Startwert nach und findet alles, was verändert wurde.
+
+## Rückschau
+
+replay = Rückschau
+replay-from-start = Von Anfang an ansehen
+finished-games = Beendet
+won = gewonnen
+replay-controls = Durch das Spiel gehen
+replay-moment = Zug { $ply } von { $plies }
+replay-begins = Das Spiel beginnt.
+replay-quiet = Es geschieht nichts Sichtbares.
+replay-slider = Zug
+replay-first = Zum Anfang (Pos1)
+replay-back = Einen Zug zurück (←)
+replay-forward = Einen Zug weiter (→)
+replay-last = Zum Ende (Ende)
+replay-play = Abspielen (Leertaste)
+replay-pause = Anhalten (Leertaste)
+replay-speed = Tempo
+replay-turn = Wendepunkt
+replay-turn-of = { $names }: der Wendepunkt
+replay-no-turn = Dieses Spiel hatte keinen einzelnen Wendepunkt.
+told-only = Das erfuhr nur { $names }
+eyes = Gesehen von
+eyes-all = Alle
+eyes-all-title = Mit den Augen aller: Nichts ist verborgen
+eyes-public = Öffentlich
+eyes-public-title = Mit den Augen des Publikums: nur, was öffentlich war
+eyes-seat = Mit den Augen von { $name }
+eyes-only-public = Du siehst, was an diesem Tisch öffentlich war.
+estimate = Wer vorn lag
+estimate-hint = Der Anteil am Sieg, den Bots erwarten würden, nach dem, was jede Seite wusste
+estimate-coming = Bots sehen sich das Spiel an …
+estimate-now = { $names } { $share } %
+share-replay = Rückschau teilen
+share-after = Alle mit dem Link können das ganze Spiel sehen.
+share-public = Wer mitgespielt hat, sieht das ganze Spiel; andere nur, was öffentlich war.
+share-none = Nur wer mitgespielt hat, kann sie sehen.
+keep = Behalten und teilen
 
 ## Das erste Spiel
 

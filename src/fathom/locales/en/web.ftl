@@ -164,11 +164,65 @@ table-closed = This table was ended before the game was over.
 you-win = You win
 you-share = You share the victory
 you-placed = Place { $place }
+result-why = Why it ended
+result-resigned = Somebody resigned and nobody was left to play against.
+see-lost = See the moment it was lost
+see-won = See the moment it was won
+see-turn = See the turning point
 rematch = Play again
 download = Download the game
 fairness = Was chance fair?
-fairness-how = The fingerprint was shown before the first move; the seed is shown now. The downloaded game and “fathom verify” prove that they belong together.
-seed = seed
+fairness-how = All chance in this game came from one secret number, drawn before the first move: the seed. Its fingerprint was shown at once, so the number could not be changed later. Now that the game is over the number itself is shown, and everybody can check that it has that fingerprint.
+fairness-print = Fingerprint, shown from the start
+fairness-seed = Seed, shown after the end
+fairness-secret = The seed is only for those who may see everything.
+fairness-noted = This device noted the fingerprint during the game; it is the same.
+fairness-changed = This device noted another fingerprint during the game! Something is wrong.
+fairness-not-noted = This device was not there during the game, so it noted no fingerprint.
+fairness-checking = Checking …
+fairness-fits = Checked in this browser: the seed has this fingerprint.
+fairness-fails = Checked in this browser: the seed does not have this fingerprint! Something is wrong.
+fairness-unable = This browser checks only over a secure connection. “fathom verify” can check it too.
+fairness-moves = The downloaded game holds every move. “fathom verify FILE” plays it again with this seed and finds anything that was changed.
+
+## Replay
+
+replay = Replay
+replay-from-start = Replay from the start
+finished-games = Finished
+won = won
+replay-controls = Move through the game
+replay-moment = Move { $ply } of { $plies }
+replay-begins = The game begins.
+replay-quiet = Nothing visible happens.
+replay-slider = Move
+replay-first = To the start (Home)
+replay-back = One move back (←)
+replay-forward = One move on (→)
+replay-last = To the end (End)
+replay-play = Play (space)
+replay-pause = Pause (space)
+replay-speed = Speed
+replay-turn = Turning point
+replay-turn-of = { $names }: the turning point
+replay-no-turn = This game had no single turning point.
+told-only = Only { $names } was told this
+eyes = Seen by
+eyes-all = Everybody
+eyes-all-title = With everybody’s eyes: nothing is hidden
+eyes-public = Public
+eyes-public-title = With a spectator’s eyes: only what was public
+eyes-seat = With the eyes of { $name }
+eyes-only-public = You see what was public at this table.
+estimate = Who was ahead
+estimate-hint = The share of the victory that bots would expect, by what each side knew
+estimate-coming = Bots look at the game …
+estimate-now = { $names } { $share } %
+share-replay = Share the replay
+share-after = Everybody with the link can see the whole game.
+share-public = Players see the whole game, others only what was public.
+share-none = Only the players can see it.
+keep = Keep and share
 
 ## The first game
 

@@ -164,11 +164,65 @@ table-closed = Deze tafel is opgeheven voordat het spel af was.
 you-win = Je wint
 you-share = Je deelt de zege
 you-placed = Plaats { $place }
+result-why = Waarom het eindigde
+result-resigned = Iemand gaf op en er was niemand meer om tegen te spelen.
+see-lost = Waar het verloren ging
+see-won = Waar het gewonnen werd
+see-turn = Naar het keerpunt
 rematch = Nog een keer
 download = Spel downloaden
 fairness = Was het toeval eerlijk?
-fairness-how = De vingerafdruk stond vóór de eerste zet vast; de beginwaarde zie je nu. Het gedownloade spel en “fathom verify” bewijzen dat ze bij elkaar horen.
-seed = beginwaarde
+fairness-how = Al het toeval in dit spel kwam uit één geheim getal, dat vóór de eerste zet werd getrokken: de beginwaarde. De vingerafdruk ervan was meteen te zien, dus het getal kon later niet meer worden veranderd. Nu het spel afgelopen is, zie je ook het getal zelf en kan iedereen nagaan of het die vingerafdruk heeft.
+fairness-print = Vingerafdruk, vanaf het begin te zien
+fairness-seed = Beginwaarde, na afloop te zien
+fairness-secret = De beginwaarde is alleen voor wie alles mag zien.
+fairness-noted = Dit apparaat heeft de vingerafdruk tijdens het spel onthouden; het is dezelfde.
+fairness-changed = Dit apparaat heeft tijdens het spel een andere vingerafdruk onthouden! Er klopt iets niet.
+fairness-not-noted = Dit apparaat was er tijdens het spel niet bij en heeft geen vingerafdruk onthouden.
+fairness-checking = Wordt nagegaan …
+fairness-fits = In deze browser nagegaan: de beginwaarde heeft deze vingerafdruk.
+fairness-fails = In deze browser nagegaan: de beginwaarde heeft deze vingerafdruk niet! Er klopt iets niet.
+fairness-unable = Deze browser kan dit alleen over een veilige verbinding nagaan. Met “fathom verify” kan het ook.
+fairness-moves = Het gedownloade spel bevat elke zet. “fathom verify BESTAND” speelt het met deze beginwaarde na en vindt alles wat veranderd is.
+
+## Terugkijken
+
+replay = Terugkijken
+replay-from-start = Vanaf het begin bekijken
+finished-games = Afgelopen
+won = gewonnen
+replay-controls = Door het spel lopen
+replay-moment = Zet { $ply } van { $plies }
+replay-begins = Het spel begint.
+replay-quiet = Er gebeurt niets zichtbaars.
+replay-slider = Zet
+replay-first = Naar het begin (Home)
+replay-back = Een zet terug (←)
+replay-forward = Een zet verder (→)
+replay-last = Naar het einde (End)
+replay-play = Afspelen (spatie)
+replay-pause = Pauze (spatie)
+replay-speed = Tempo
+replay-turn = Keerpunt
+replay-turn-of = { $names }: het keerpunt
+replay-no-turn = Dit spel had niet één keerpunt.
+told-only = Dit hoorde alleen { $names }
+eyes = Gezien door
+eyes-all = Iedereen
+eyes-all-title = Met ieders ogen: niets is verborgen
+eyes-public = Openbaar
+eyes-public-title = Met de ogen van het publiek: alleen wat openbaar was
+eyes-seat = Met de ogen van { $name }
+eyes-only-public = Je ziet wat aan deze tafel openbaar was.
+estimate = Wie voorlag
+estimate-hint = Het deel van de zege dat bots zouden verwachten, naar wat elke kant wist
+estimate-coming = Bots bekijken het spel …
+estimate-now = { $names } { $share } %
+share-replay = Terugblik delen
+share-after = Iedereen met de link kan het hele spel zien.
+share-public = Wie meespeelde ziet het hele spel, anderen alleen wat openbaar was.
+share-none = Alleen wie meespeelde kan het zien.
+keep = Bewaren en delen
 
 ## Het eerste spel
 

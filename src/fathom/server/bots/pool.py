@@ -13,9 +13,8 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol, TypeVar
 
-from fathom.server.bots.thinking import Question
-
 log = logging.getLogger("fathom.bots")
+Q = TypeVar("Q")
 T = TypeVar("T")
 
 
@@ -25,8 +24,8 @@ class Thinker(Protocol):
     busy: int
     """How many questions are open."""
 
-    async def ask(self, about: Callable[[Question], T], asked: Question) -> T:
-        """The answer; `about` is `think` or `explain`."""
+    async def ask(self, about: Callable[[Q], T], asked: Q) -> T:
+        """The answer; `about` is a function of a module, such as `think` or `explain`."""
         ...
 
     def warm_up(self) -> None:
@@ -46,7 +45,7 @@ class Pool:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
 
-    async def ask(self, about: Callable[[Question], T], asked: Question) -> T:
+    async def ask(self, about: Callable[[Q], T], asked: Q) -> T:
         """The answer, thought in another process. Raises BrokenProcessPool if that dies twice."""
         self.busy += 1
         try:
@@ -54,7 +53,7 @@ class Pool:
         finally:
             self.busy -= 1
 
-    async def _ask(self, about: Callable[[Question], T], asked: Question) -> T:
+    async def _ask(self, about: Callable[[Q], T], asked: Q) -> T:
         for attempt in (1, 2):
             pool = self._open()
             try:

@@ -8,6 +8,7 @@ import { aboutGame, usualBot } from './games.js';
 import { fileOf } from './files.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { PastGames } from './past.js';
 import { botLevel } from './players.js';
 import { language } from './prefs.js';
 import { go } from './router.js';
@@ -217,6 +218,7 @@ function MyGames() {
     <ul class="tables">
       ${tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
     </ul>
+    <${PastGames} title=${titleOf} />
   <//>`;
 }
 
@@ -237,9 +239,12 @@ function OpenTables() {
   <//>`;
 }
 
+/** @param {string} game */
+const titleOf = (game) => abouts.value[game]?.title ?? gameOf(game)?.title ?? game;
+
 /** @param {{table: any}} props */
 function TableLine({ table }) {
-  const title = abouts.value[table.game]?.title ?? gameOf(table.game)?.title ?? table.game;
+  const title = titleOf(table.game);
   const others = table.seats
     .filter((/** @type {any} */ seat) => !seat.is_yours)
     .map(

@@ -7,6 +7,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { api, newKey } from './api.js';
+import { noteSeal } from './seals.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -170,8 +171,10 @@ export class LiveTable {
 
   /** @param {any} message */
   take(message) {
-    if (message.type === 'table') this.table.value = message;
-    else if (message.type === 'presence') this.present.value = message;
+    if (message.type === 'table') {
+      this.table.value = message;
+      noteSeal(message);
+    } else if (message.type === 'presence') this.present.value = message;
     else if (message.type === 'chat') this.hearChat(message.lines);
     else if (message.type === 'sight') this.see(message);
     else if (message.type === 'done') this.settle(message.key);

@@ -6,6 +6,7 @@ import { api, Refusal } from './api.js';
 import { Home } from './home.js';
 import { html } from './html.js';
 import { language } from './prefs.js';
+import { ReplayPage } from './replay.js';
 import { go, route } from './router.js';
 import { RulesPage } from './rules.js';
 import { ScreenPage } from './screen.js';
@@ -45,6 +46,7 @@ function Page() {
   if (page === 'table' && key) return html`<${TablePage} key=${key} id=${key} />`;
   if (page === 'screen' && key) return html`<${ScreenPage} key=${key} id=${key} />`;
   if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} clause=${part} />`;
+  if (page === 'replay' && key) return html`<${ReplayPage} key=${key} id=${key} where=${part} />`;
   return html`<${Home} />`;
 }
 

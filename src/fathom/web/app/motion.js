@@ -67,3 +67,17 @@ export function usePrevious(value) {
   if (kept.current.now !== value) kept.current = { now: value, before: kept.current.now };
   return kept.current.before;
 }
+
+/** Screens on which the board is on top and the rest in sheets. */
+export const TALL = matchMedia('(max-width: 60rem)');
+
+/** @param {MediaQueryList} media */
+export function useMedia(media) {
+  const [matches, setMatches] = useState(media.matches);
+  useEffect(() => {
+    const note = () => setMatches(media.matches);
+    media.addEventListener('change', note);
+    return () => media.removeEventListener('change', note);
+  }, [media]);
+  return matches;
+}

@@ -1,42 +1,73 @@
 /** How it ended: places, scores, why; and what comes next. */
 
+import { useState } from 'preact/hooks';
 import { api } from './api.js';
+import { Fairness } from './fairness.js';
 import { html } from './html.js';
+import { Icon } from './icons.js';
 import { playerName } from './players.js';
 import { go } from './router.js';
 import { SeatMark } from './seats.js';
 import { attempt } from './session.js';
+import { linkTo, share } from './sharing.js';
 import { Button, Dialog } from './ui.js';
 import { t } from './words.js';
 
 /** @param {any} props */
-export function Result({ live, words, close }) {
+export function Result({ live, words, board, close }) {
+  const [isCopied, setCopied] = useState(false);
   const table = live.table.value;
-  const { outcome, you } = live.sight.value.view;
+  const { view } = live.sight.value;
+  const { you } = view;
+  const outcome = view.outcome ?? agreedOutcome(table);
   const rematch = async () => {
     const again = await attempt(api(`tables/${table.id}/rematch`, {}));
     if (again) go(`table/${again.id}`);
   };
+  const breakdown = board.breakdown ?? board.possessions;
   return html`<${Dialog} title=${heading(outcome, you)} close=${close} class="result">
-    ${outcome && html`<p class="muted">${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span></p>`}
-    ${!outcome && html`<p>${t('table-closed')}</p>`}
-    ${outcome && html`<${Ranking} table=${table} outcome=${outcome} />`}
+    <p class="muted">
+      ${outcome ? html`${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
+    </p>
+    ${
+      outcome &&
+      html`<${Ranking}
+        table=${table}
+        outcome=${outcome}
+        partsOf=${(/** @type {number} */ seat) => breakdown(view, seat, words)}
+      />`
+    }
     <div class="row">
       ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${rematch}>${t('rematch')}<//>`}
-      <a class="button" href="#/">${t('to-home')}</a>
-      ${table.you.length > 0 && outcome && html`<a class="button plain" href="api/tables/${table.id}/record" download>${t('download')}</a>`}
+      <a class="button" href="#/replay/${table.id}/turn"
+        ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
+      >
+      <a class="button" href="#/replay/${table.id}"
+        ><${Icon} name="play" />${t('replay-from-start')}</a
+      >
+    </div>
+    <div class="row">
+      <${Button}
+        kind="plain"
+        icon=${isCopied ? 'check' : 'share'}
+        onClick=${async () => setCopied(await share(linkTo(`replay/${table.id}`)))}
+        >${t(isCopied ? 'copied' : 'share-replay')}<//
+      >
+      ${table.you.length > 0 && html`<a class="button plain" href="api/tables/${table.id}/record" download><${Icon} name="download" />${t('download')}</a>`}
+      <a class="button plain" href="#/"><${Icon} name="home" />${t('to-home')}</a>
     </div>
     <details>
       <summary>${t('fairness')}</summary>
-      <p class="muted small">${t('fairness-how')}</p>
-      <p class="small"><code>SHA-256 ${table.commitment}</code></p>
-      ${table.seed && html`<p class="small"><code>${t('seed')} ${table.seed}</code></p>`}
+      <${Fairness} table=${table} />
     </details>
   <//>`;
 }
 
-/** Who came where, the best first. @param {{table: any, outcome: any}} props */
-export function Ranking({ table, outcome }) {
+/**
+ * Who came where, the best first, and what the score is made of.
+ * @param {{table: any, outcome: any, partsOf?: (seat: number) => {label: string, value: any}[]}} props
+ */
+export function Ranking({ table, outcome, partsOf }) {
   const order = table.seats.toSorted(
     (/** @type {any} */ a, /** @type {any} */ b) => outcome.places[a.seat] - outcome.places[b.seat],
   );
@@ -46,11 +77,37 @@ export function Ranking({ table, outcome }) {
         html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
           <span class="place">${outcome.places[seat.seat]}</span>
           <${SeatMark} seat=${seat.seat} />
-          <span class="who">${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}</span>
+          <span class="who">
+            ${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}
+            ${partsOf && html`<${Breakdown} parts=${partsOf(seat.seat)} />`}
+          </span>
           <strong class="score">${outcome.scores[seat.seat]}</strong>
         </li>`,
     )}
   </ol>`;
+}
+
+/** What the score is made of. @param {{parts: {label: string, value: any}[]}} props */
+function Breakdown({ parts }) {
+  if (!parts.length) return null;
+  return html`<dl class="breakdown">
+    ${parts.map(
+      ({ label, value }) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/**
+ * @param {any} outcome
+ * @param {number | null} you
+ */
+function turnWord(outcome, you) {
+  if (!outcome || you === null) return 'see-turn';
+  return outcome.places[you] === 1 ? 'see-won' : 'see-lost';
 }
 
 /**
@@ -64,4 +121,13 @@ function heading(outcome, you) {
   const isShared = outcome.places.filter((/** @type {number} */ place) => place === 1).length > 1;
   if (isFirst) return t(isShared ? 'you-share' : 'you-win');
   return t('you-placed', { place: outcome.places[you] });
+}
+
+/**
+ * How it ended if that was agreed upon: the clause and the places, without scores.
+ * @param {any} table
+ */
+function agreedOutcome({ result }) {
+  if (!result?.places.length || result.reason === 'resigned') return null;
+  return { clause: result.reason, places: result.places, scores: [] };
 }

@@ -8,6 +8,7 @@ import { html } from './html.js';
 import { LiveTable } from './live.js';
 import { Lobby } from './lobby.js';
 import { Menu } from './menu.js';
+import { TALL, useMedia } from './motion.js';
 import { useNotices } from './notices.js';
 import { Cover, Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
@@ -19,8 +20,6 @@ import { useSounds } from './sounds.js';
 import { Tour } from './tour.js';
 import { Button, Dialog, Tabs, toast } from './ui.js';
 import { t } from './words.js';
-
-const TALL = matchMedia('(max-width: 60rem)');
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -215,7 +214,7 @@ function GamePage({ live, words, board, game, clause }) {
         ${sheet === 'players' ? players : pane(sheet)}
       <//>`
     }
-    ${(sight.view.outcome || table.status === 'ended') && isResultOpen && html`<${Result} live=${live} words=${words} close=${() => setResultOpen(false)} />`}
+    ${(sight.view.outcome || table.status === 'ended') && isResultOpen && html`<${Result} live=${live} words=${words} board=${board} close=${() => setResultOpen(false)} />`}
   </div>`;
 }
 
@@ -228,17 +227,6 @@ function coveredSeat(table, sight) {
   if (table.you.length < 2 || table.status !== 'running') return null;
   const mine = sight.view.to_act.filter((/** @type {number} */ seat) => table.you.includes(seat));
   return mine.length && !mine.includes(sight.you) ? mine[0] : null;
-}
-
-/** @param {MediaQueryList} media */
-function useMedia(media) {
-  const [matches, setMatches] = useState(media.matches);
-  useEffect(() => {
-    const note = () => setMatches(media.matches);
-    media.addEventListener('change', note);
-    return () => media.removeEventListener('change', note);
-  }, [media]);
-  return matches;
 }
 
 /**

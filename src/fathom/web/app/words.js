@@ -7,6 +7,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { fileOf } from './files.js';
+import { once } from './once.js';
 
 /** @typedef {Record<string, any>} Facts */
 
@@ -119,20 +120,6 @@ const files = new Map();
 async function fetchWords(language, concern) {
   const answer = await fetch(fileOf(`words/${language}/${concern}.ftl`));
   return new FluentResource(answer.ok ? await answer.text() : '');
-}
-
-/**
- * What `make` promised under this key, made once; a promise that was broken is made again.
- * @template T
- * @param {Map<string, Promise<T>>} kept
- * @param {string} key
- * @param {() => Promise<T>} make
- */
-function once(kept, key, make) {
-  const found = kept.get(key) ?? make();
-  kept.set(key, found);
-  found.catch(() => kept.delete(key));
-  return found;
 }
 
 /**

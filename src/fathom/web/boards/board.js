@@ -12,6 +12,8 @@
  *   the list of players. `value` may be a text or an element.
  * - `choice(move, view, words)`, optional: the face of a move in the action bar, as an element.
  *   Without it the bar says what the game's words say (`move-<kind>`).
+ * - `breakdown(view, seat, words)`, optional: what a score is made of, for the result, as a list of
+ *   `{label, value}`. Without it the result shows the possessions.
  *
  * Things that travel move from where they were to where they are: compare `view` with `before`, and
  * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
@@ -31,6 +33,8 @@
  * @property {(move: string) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {any | null} spotlight the effect to point at
+ * @property {any | null} [insight] in a replay: by side, where it could think its prey, by field
+ * @property {any[]} [attachments] drawings that are on show
  * @property {import('../app/words.js').Words} words of this game
  */
 
@@ -45,6 +49,8 @@
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
  * @property {string[]} [tour]
+ * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
+ *   {label: string, value: any}[]} [breakdown]
  */
 
 const OWN = ['deep-sea'];

@@ -62,7 +62,7 @@ function Picture({ width, height, ...scene }) {
     <${Sea} width=${width} height=${height} surface=${SKY} floor=${layout.floor} />
     <${Legend} layout=${layout} words=${words} />
     <path class="rope" d=${way.line(0, view.path.length)} />
-    <${Trace} way=${way} view=${view} />
+    <${Trace} way=${way} view=${view} isFresh=${scene.before === null} />
     <${Spaces} way=${way} scene=${scene} />
     <${Submarine}
       hull=${layout.hull}
@@ -156,10 +156,11 @@ const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
 
 /**
  * The way of the last diver who moved, until the next one does.
- * @param {{way: Course, view: any}} props
+ * @param {{way: Course, view: any, isFresh: boolean}} props `isFresh`: nothing came before
  */
-function Trace({ way, view }) {
+function Trace({ way, view, isFresh }) {
   const kept = useRef(/** @type {{depths: number[], trace: any}} */ ({ depths: [], trace: null }));
+  if (isFresh) kept.current = { depths: [], trace: null };
   /** @type {number[]} */
   const depths = view.divers.map((/** @type {any} */ diver) => diver.depth);
   const moved = depths.findIndex((depth, seat) => depth !== (kept.current.depths[seat] ?? depth));
@@ -320,6 +321,17 @@ export function possessions(view, seat, words) {
       : []),
     { label: words.text('screen-points'), value: sum },
   ];
+}
+
+/**
+ * @param {any} view
+ * @param {number} seat
+ * @param {Words} words
+ */
+export function breakdown(view, seat, words) {
+  const { stored } = view.divers[seat];
+  const sorted = stored.toSorted((/** @type {number} */ a, /** @type {number} */ b) => b - a);
+  return [{ label: words.text('screen-stored'), value: sorted.length ? sorted.join(' + ') : '–' }];
 }
 
 /**

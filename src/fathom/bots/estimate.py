@@ -1,0 +1,48 @@
+"""How well a seat stands: what share of the victory it can expect, by what it knows."""
+
+from __future__ import annotations
+
+from fathom.bots.tree import actor
+from fathom.engine.bot import LEVELS
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.engine.instinct import Cluelessness
+from fathom.engine.outcome import Outcome
+from fathom.engine.perspective import Perspective
+from fathom.engine.state import NOBODY, State
+
+
+def estimate(known: Perspective, seed: int, worlds: int) -> float:
+    """From 0 to 1. So many imagined worlds are played on, unless a glance tells.
+
+    The same seed draws the same luck for every position, so that estimates can be compared.
+    """
+    game, seat, view = known.game, known.seat, known.view()
+    world = known.imagine(Dice(seed))
+    if view.outcome is not None:
+        return _share(view.outcome, game.sides(world.seats, world.options), seat)
+    glance = game.outlook(world, seat)
+    if glance is not None:
+        return glance
+    instinct = game.instinct or Cluelessness()
+    total = 0.0
+    for number in range(worlds):
+        world = known.imagine(Dice(seed + number))
+        _play_on(world, game)
+        total += instinct.value(world)[seat]
+    return total / worlds
+
+
+def _play_on(world: State, game: Game) -> None:
+    """By instinct, as far as the best level of bots looks ahead."""
+    instinct = game.instinct or Cluelessness()
+    for _ in range(game.skills[LEVELS[-1]].horizon):
+        seat = actor(world)
+        if seat == NOBODY:
+            return
+        world.apply(seat, instinct.choose(world, seat))
+
+
+def _share(outcome: Outcome, sides: list[tuple[int, ...]], seat: int) -> float:
+    winners = [side for side in sides if any(outcome.places[one] == 1 for one in side)]
+    return 1 / len(winners) if any(seat in side for side in winners) else 0.0

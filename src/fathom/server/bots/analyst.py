@@ -1,0 +1,136 @@
+"""Analyst: has games that are over looked at by bots, once each, and never many at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+import msgspec
+
+from fathom import registry
+from fathom.server.bots.analysing import Course, estimates
+from fathom.server.bots.pool import Thinker
+from fathom.server.history import History
+from fathom.server.tells import Analysis
+
+MOST_PLIES = 120
+"""Plies of a game that are looked at."""
+A_GAME = 24_000
+"""Imagined games that one analysis may cost, but for very large tables."""
+LEAST_WORLDS, MOST_WORLDS = 16, 100
+"""Of them for one estimate."""
+AT_ONCE = 8
+"""Plies in one question: bots at the tables wait no longer than for these."""
+MOST_KEPT = 500
+NOTABLE = 0.08
+"""A side whose estimate never fell or rose by more than this had no turning point."""
+NEAR = 2
+"""Estimates on each side of a moment that are compared at least: a single one may be bad luck."""
+FAR = 12
+"""A turn must show in this part of the game before it and after it."""
+
+
+class Analyst:
+    """Whoever asks for the same game meanwhile, or later, gets the same answer."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._turn = asyncio.Lock()
+        self._kept: OrderedDict[str, Analysis] = OrderedDict()
+        self._running: dict[str, asyncio.Task[Analysis]] = {}
+
+    def has(self, table: str) -> bool:
+        """Whether the answer is there, or on its way."""
+        return table in self._kept or table in self._running
+
+    async def analyse(self, table: str, history: History) -> Analysis:
+        """How each side of a game that is over stood in the course of it."""
+        if table in self._kept:
+            self._kept.move_to_end(table)
+            return self._kept[table]
+        task = self._running.get(table)
+        if task is None:
+            task = asyncio.create_task(self._analyse(table, history), name=f"analyse {table}")
+            self._running[table] = task
+            task.add_done_callback(lambda _: self._running.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def stop(self) -> None:
+        """Let go of what has begun."""
+        for task in self._running.values():
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+
+    async def _analyse(self, table: str, history: History) -> Analysis:
+        engine, state = history.engine, history.state
+        sides = history.game.sides(state.seats, state.options)
+        plies = spread(engine.ply, MOST_PLIES)
+        course = Course(
+            game=history.game.key,
+            package=registry.package_of(history.game.key),
+            seats=state.seats,
+            seed=engine.seed,
+            options=msgspec.to_builtins(state.options),
+            plays=engine.plays,
+            plies=[],
+            worlds=min(MOST_WORLDS, max(LEAST_WORLDS, A_GAME // (len(plies) * len(sides)))),
+            luck=0,
+        )
+        found: list[list[float]] = []
+        for start in range(0, len(plies), AT_ONCE):
+            asked = msgspec.structs.replace(course, plies=plies[start : start + AT_ONCE])
+            async with self._turn:
+                found += await self._thinker.ask(estimates, asked)
+        by_side = [smoothed([at[side] for at in found]) for side in range(len(sides))]
+        analysis = Analysis(
+            sides=[list(side) for side in sides],
+            plies=plies,
+            estimates=[[round(value, 3) for value in values] for values in by_side],
+            turns=[turning_point(plies, values) for values in by_side],
+        )
+        self._kept[table] = analysis
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return analysis
+
+
+def spread(last: int, most: int) -> list[int]:
+    """The plies from 0 to `last`, or `most` of them, as evenly as can be."""
+    if last < most:
+        return list(range(last + 1))
+    return [round(step * last / (most - 1)) for step in range(most)]
+
+
+def turning_point(plies: list[int], estimates: list[float]) -> int | None:
+    """Where a side lost most of what it missed in the end, or won most of what it had.
+
+    The end itself, where hope becomes certainty, counts only if nothing else does.
+    """
+    sign = 1 if estimates[-1] >= estimates[0] else -1
+    turn = _turn(plies[:-1], estimates[:-1], sign)
+    return _turn(plies, estimates, sign) if turn is None else turn
+
+
+def _turn(plies: list[int], estimates: list[float], sign: int) -> int | None:
+    far = max(NEAR, len(plies) // FAR)
+    moments = range(1, len(plies))
+    around = max(moments, key=lambda at: sign * _rise(estimates, at, far), default=0)
+    if not around or sign * _rise(estimates, around, far) < NOTABLE:
+        return None
+    close = [at for at in moments if abs(at - around) <= far // 2]
+    return plies[max(close, key=lambda at: sign * _rise(estimates, at, NEAR))]
+
+
+def smoothed(estimates: list[float]) -> list[float]:
+    """Without the noise of what was imagined; where it began and how it ended stay."""
+    inner = [
+        (before + 2 * here + after) / 4
+        for before, here, after in zip(estimates, estimates[1:], estimates[2:], strict=False)
+    ]
+    return [*estimates[:1], *inner, *estimates[1:][-1:]]
+
+
+def _rise(estimates: list[float], at: int, wide: int) -> float:
+    """By how much the estimates from here on are above those before."""
+    before, after = estimates[max(0, at - wide) : at], estimates[at : at + wide]
+    return sum(after) / len(after) - sum(before) / len(before)

@@ -1,0 +1,50 @@
+/** Games that are over, on the home page: each leads to its replay. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { api } from './api.js';
+import { html } from './html.js';
+import { Icon } from './icons.js';
+import { language } from './prefs.js';
+import { t } from './words.js';
+
+const MOST = 5;
+
+/** @param {{title: (game: string) => string}} props */
+export function PastGames({ title }) {
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => {
+    api('tables/mine?over=true').then(
+      (told) => setTables(told.tables.filter((/** @type {any} */ table) => table.started)),
+      () => {}, // the next visit will show them
+    );
+  }, []);
+  if (!tables.length) return null;
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
+  return html`<h4>${t('finished-games')}</h4>
+    <ul class="tables past">
+      ${tables.slice(0, MOST).map(
+        (table) =>
+          html`<li key=${table.id}>
+            <a class="table-line" href="#/replay/${table.id}">
+              <${Icon} name="again" />
+              <span
+                ><strong>${title(table.game)}</strong><br /><span class="muted small"
+                  >${day.format(table.ended)}</span
+                ></span
+              >
+              <${Badge} table=${table} />
+            </a>
+          </li>`,
+      )}
+    </ul>`;
+}
+
+/** @param {{table: any}} props */
+function Badge({ table }) {
+  const places = table.result?.places ?? [];
+  const best = Math.min(...table.you.map((/** @type {number} */ seat) => places[seat]));
+  if (!places.length || !table.you.length) return null;
+  return html`<span class="badge quiet"
+    >${best === 1 ? t('won') : t('you-placed', { place: best })}</span
+  >`;
+}

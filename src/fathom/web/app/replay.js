@@ -1,0 +1,410 @@
+/** Looking back: any ply of a game that is over, with anybody's eyes. */
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { loadBoard } from '../boards/board.js';
+import { useKeys } from './actions.js';
+import { Estimates, sideNames } from './estimates.js';
+import { Fairness } from './fairness.js';
+import { html } from './html.js';
+import { Icon } from './icons.js';
+import { TALL, useMedia } from './motion.js';
+import { Players, playerName } from './players.js';
+import { language } from './prefs.js';
+import { Retelling } from './retelling.js';
+import { SeatMark } from './seats.js';
+import { attempt } from './session.js';
+import { Corner } from './settings.js';
+import { linkTo, share } from './sharing.js';
+import { Button, Dialog, toast } from './ui.js';
+import { loadWords, t } from './words.js';
+
+const PACE = 1200;
+const SPEEDS = [0.5, 1, 2, 4];
+/** The word in the address for "where it was decided". */
+const TURN = 'turn';
+
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('../boards/board.js').BoardModule} BoardModule */
+
+/** @param {{id: string, where?: string}} props `where` is a ply, or `turn` */
+export function ReplayPage({ id, where }) {
+  const told = useMemo(() => new Retelling(id), [id]);
+  const [words, setWords] = useState(/** @type {Words | null} */ (null));
+  const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
+  const key = told.table.value?.game;
+  useEffect(() => {
+    if (key) loadWords(language.value, key).then(setWords);
+  }, [key, language.value]);
+  useEffect(() => {
+    if (key) loadBoard(key).then(setBoard);
+  }, [key]);
+  useEffect(() => {
+    begin(told, where);
+  }, [told, where]);
+  const title = words?.text('title');
+  useEffect(() => {
+    document.title = title ? `${t('replay')} · ${title}` : 'Fathom';
+  }, [title]);
+  if (told.denied.value) return html`<${Denied} fault=${told.denied.value} />`;
+  if (!words || !board || !told.shown.value)
+    return html`<main class="message" aria-busy="true"><h1>Fathom</h1></main>`;
+  return html`<${Stage} told=${told} words=${words} board=${board} />`;
+}
+
+/** @param {{fault: import('./api.js').Fault}} props */
+function Denied({ fault }) {
+  const [words, setWords] = useState(/** @type {Words | null} */ (null));
+  useEffect(() => {
+    loadWords(language.value).then(setWords);
+  }, [language.value]);
+  return html`<main class="message">
+    <h1>Fathom</h1>
+    <p>${words?.fault(fault)}</p>
+    <a class="button main" href="#/">${t('to-home')}</a>
+  </main>`;
+}
+
+/**
+ * Go where the address says.
+ * @param {Retelling} told
+ * @param {string | undefined} where
+ */
+async function begin(told, where) {
+  await told.opened;
+  if (told.denied.value) return;
+  if (where && where !== TURN) await attempt(told.goTo(Number(where) || 0));
+  await told.analyse();
+  if (where === TURN && told.at.value === 0) await goToTurn(told);
+}
+
+/** @param {Retelling} told */
+async function goToTurn(told) {
+  if (!told.analysis.value) return;
+  const turn = told.turnOf(told.table.value.you[0]);
+  if (turn === null) toast(t('replay-no-turn'));
+  else await attempt(told.goTo(turn));
+}
+
+/** @param {{told: Retelling, words: Words, board: BoardModule}} props */
+function Stage({ told, words, board }) {
+  const isTall = useMedia(TALL);
+  const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
+  const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
+  const table = told.table.value;
+  const shown = /** @type {import('./retelling.js').Shown} */ (told.shown.value);
+  const scene = {
+    view: shown.view,
+    before: shown.before,
+    effects: shown.effects,
+    attachments: shown.attachments,
+    insight: shown.insight,
+    moves: [],
+    play: () => {},
+    ask: () => {},
+    spotlight,
+    words,
+  };
+  const players = html`<${Players}
+    table=${table}
+    sight=${shown}
+    words=${words}
+    board=${board}
+    present=${table.seats.map((/** @type {any} */ seat) => seat.seat)}
+  />`;
+  const log = html`<${Story} told=${told} words=${words} spotlight=${setSpotlight} />`;
+  const keep = html`<${Keep} told=${told} />`;
+  const door = (/** @type {string} */ name, /** @type {string} */ icon) =>
+    html`<${Button} kind="plain" icon=${icon} title=${t(name)} onClick=${() => setSheet(name)} />`;
+  return html`<div class="table-page replay" data-ply=${shown.ply} data-eyes=${shown.eyes}>
+    <header class="masthead">
+      <a class="brand" href="#/" aria-label="Fathom"
+        ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
+      >
+      <h1 class="game-title">
+        <span class="name">${words.text('title')}</span>
+        <span class="badge quiet">${t('replay')}</span>
+      </h1>
+      <div class="tools">
+        ${
+          isTall &&
+          html`<nav class="sheets" aria-label=${t('panels')}>
+            ${door('players-panel', 'person')} ${door('log', 'log')} ${door('keep', 'more')}
+          </nav>`
+        }
+        <${Corner} />
+      </div>
+    </header>
+    ${!isTall && html`<aside class="left" aria-label=${t('players-panel')}>${players}</aside>`}
+    <main class="sea-room">
+      <div class="board-box"><${board.Board} ...${scene} /></div>
+      <${Deck} told=${told} words=${words} />
+    </main>
+    ${
+      !isTall &&
+      html`<aside class="right panel" aria-label=${t('panels')}>
+        <h2 class="pane-title">${t('log')}</h2>
+        <div class="pane">${log}</div>
+        ${keep}
+      </aside>`
+    }
+    ${
+      isTall &&
+      sheet &&
+      html`<${Dialog} title=${t(sheet)} close=${() => setSheet(null)} class="side-sheet">
+        ${sheet === 'log' ? log : sheet === 'keep' ? html`${keep}<${Corner} />` : players}
+      <//>`
+    }
+  </div>`;
+}
+
+/**
+ * Below the board: who looks, who was ahead, and the ways through the game.
+ * @param {{told: Retelling, words: Words}} props
+ */
+function Deck({ told, words }) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const at = told.at.value;
+  const shown = /** @type {import('./retelling.js').Shown} */ (told.shown.value);
+  const { last } = told;
+  const { eyes, choices, story } = told.told.value;
+  const analysis = told.analysis.value;
+  const turns = analysis?.turns.filter((/** @type {number | null} */ turn) => turn !== null) ?? [];
+  const said = story[at].map((/** @type {any} */ { effect }) => words.effect(effect)).join(' ');
+  const isTurn = turns.includes(at);
+  const moment = t('replay-moment', { ply: at, plies: last });
+
+  /** By hand: whoever steps does not want to be hurried on. @param {number} ply */
+  const goTo = (ply) => {
+    setPlaying(false);
+    return attempt(told.goTo(ply));
+  };
+  const toggle = () => {
+    if (!isPlaying && at === last) attempt(told.goTo(0));
+    setPlaying(!isPlaying);
+  };
+  /** Each press one turning point further. */
+  const nextTurn = () => {
+    const further = turns.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+    goTo(further.find((/** @type {number} */ turn) => turn > at) ?? further[0]);
+  };
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (shown.ply >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => attempt(told.goTo(shown.ply + 1)), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, shown, speed]);
+  useKeys((key) => {
+    const isOnControl = document.activeElement?.closest('button, a, summary');
+    if (key === 'ArrowRight') goTo(at + 1);
+    else if (key === 'ArrowLeft') goTo(at - 1);
+    else if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(last);
+    else if (key === ' ' && !isOnControl) toggle();
+    else if (key === 't' && turns.length) nextTurn();
+    else return false;
+    return true;
+  });
+  return html`<section class="deck panel" aria-label=${t('replay-controls')}>
+    <div class="deck-head">
+      <p class="caption" aria-live=${isPlaying ? 'off' : 'polite'}>
+        <span class="muted small">
+          ${moment}${isTurn ? html` · <span class="turned">${turnTitle(analysis, at)}</span>` : ''}
+        </span>
+        <span class="said">${said || t(at ? 'replay-quiet' : 'replay-begins')}</span>
+      </p>
+      <${Eyes}
+        table=${told.table.value}
+        eyes=${eyes}
+        choices=${choices}
+        look=${(/** @type {string} */ one) => attempt(told.lookWith(one))}
+      />
+    </div>
+    <div class="course">
+      ${
+        choices.includes('all') &&
+        (!analysis || analysis.sides.length > 0) &&
+        html`<${Estimates} analysis=${analysis} last=${last} ply=${at} eyes=${eyes} goTo=${goTo} />`
+      }
+      <input
+        type="range"
+        class="slider"
+        min="0"
+        max=${last}
+        value=${at}
+        aria-label=${t('replay-slider')}
+        aria-valuetext="${moment}. ${said}"
+        onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== ' ') return;
+          event.preventDefault();
+          toggle();
+        }}
+      />
+    </div>
+    <div class="transport">
+      <div class="steps">
+        <${Button}
+          kind="plain"
+          class="end"
+          icon="first"
+          title=${t('replay-first')}
+          onClick=${() => goTo(0)}
+        />
+        <${Button}
+          kind="plain"
+          icon="previous"
+          title=${t('replay-back')}
+          onClick=${() => goTo(at - 1)}
+        />
+        <${Button}
+          kind="main"
+          icon=${isPlaying ? 'pause' : 'play'}
+          title=${t(isPlaying ? 'replay-pause' : 'replay-play')}
+          onClick=${toggle}
+        />
+        <${Button}
+          kind="plain"
+          icon="next"
+          title=${t('replay-forward')}
+          onClick=${() => goTo(at + 1)}
+        />
+        <${Button}
+          kind="plain"
+          class="end"
+          icon="last"
+          title=${t('replay-last')}
+          onClick=${() => goTo(last)}
+        />
+      </div>
+      <div class="steps more">
+        <label class="speed">
+          <span class="unseen">${t('replay-speed')}</span>
+          <select
+            class="input"
+            value=${speed}
+            onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}
+          >
+            ${SPEEDS.map((pace) => html`<option value=${pace}>${pace} ×</option>`)}
+          </select>
+        </label>
+        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class="name">${t('replay-turn')}</span><//>`}
+      </div>
+    </div>
+  </section>`;
+}
+
+/**
+ * Whose turning point this is.
+ * @param {any} analysis
+ * @param {number} ply
+ */
+function turnTitle({ sides, turns }, ply) {
+  const named = sides.filter(
+    (/** @type {any} */ _, /** @type {number} */ side) => turns[side] === ply,
+  );
+  return named.length ? t('replay-turn-of', { names: named.map(sideNames) }) : t('replay-turn');
+}
+
+/** @param {{table: any, eyes: string, choices: string[], look: (eyes: string) => void}} props */
+function Eyes({ table, eyes, choices, look }) {
+  if (choices.length === 1) return html`<p class="muted small">${t('eyes-only-public')}</p>`;
+  const face = (/** @type {string} */ one) => {
+    if (one === 'all' || one === 'public') return html`<span>${t(`eyes-${one}`)}</span>`;
+    const seat = Number(one);
+    const name = t('eyes-seat', { name: playerName(table.seats[seat]) });
+    return html`<${SeatMark} seat=${seat} /><span class="unseen">${name}</span>`;
+  };
+  const title = (/** @type {string} */ one) =>
+    one === 'all' || one === 'public'
+      ? t(`eyes-${one}-title`)
+      : t('eyes-seat', { name: playerName(table.seats[Number(one)]) });
+  return html`<fieldset class="eyes">
+    <legend class="unseen">${t('eyes')}</legend>
+    <${Icon} name="eye" />
+    ${choices.map(
+      (one) =>
+        html`<label key=${one} title=${title(one)}>
+          <input
+            type="radio"
+            name="eyes"
+            value=${one}
+            checked=${one === eyes}
+            onChange=${() => look(one)}
+          />
+          <span class="chip">${face(one)}</span>
+        </label>`,
+    )}
+  </fieldset>`;
+}
+
+/**
+ * The log, in step with the board: what is past, what is now, what is to come.
+ * @param {{told: Retelling, words: Words, spotlight: (effect: any) => void}} props
+ */
+function Story({ told, words, spotlight }) {
+  const now = useRef(/** @type {HTMLElement | null} */ (null));
+  const at = told.at.value;
+  const { story } = told.told.value;
+  useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [at, story]);
+  return html`<ol class="log story">
+    ${story.map(
+      (/** @type {any[]} */ happened, /** @type {number} */ ply) =>
+        happened.length > 0 &&
+        html`<li key=${ply} ref=${ply === at ? now : undefined}>
+          <button
+            type="button"
+            class=${ply > at ? 'to-come' : ply === at ? 'now' : ''}
+            aria-current=${ply === at ? 'step' : undefined}
+            tabindex=${ply === at ? 0 : -1}
+            onClick=${() => attempt(told.goTo(ply))}
+          >
+            ${happened.map((one) => html`<${Line} ...${one} words=${words} spotlight=${spotlight} />`)}
+          </button>
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/**
+ * One thing that happened; what only some were told is set apart.
+ * @param {{effect: any, seats: number[] | null, words: Words, spotlight: (effect: any) => void}}
+ *   props
+ */
+function Line({ effect, seats, words, spotlight }) {
+  const seat = effect.seat ?? seats?.[0];
+  return html`<span
+    class="what ${effect.effect === 'round-started' ? 'chapter' : ''} ${seats ? 'private' : ''}"
+    title=${seats ? t('told-only', { names: sideNames(seats) }) : undefined}
+    onMouseEnter=${() => spotlight(effect)}
+    onMouseLeave=${() => spotlight(null)}
+  >
+    ${typeof seat === 'number' && html`<${SeatMark} seat=${seat} />`}
+    <span>${words.effect(effect)}</span>
+  </span>`;
+}
+
+/** What can be taken along: the record, a link, the proof. @param {{told: Retelling}} props */
+function Keep({ told }) {
+  const [isCopied, setCopied] = useState(false);
+  const [isProof, setProof] = useState(false);
+  const table = told.table.value;
+  const { at, id } = told;
+  const link = linkTo(at.value ? `replay/${id}/${at.value}` : `replay/${id}`);
+  return html`<div class="keep">
+    <div class="row">
+      <${Button}
+        icon=${isCopied ? 'check' : 'share'}
+        onClick=${async () => setCopied(await share(link))}
+        >${t(isCopied ? 'copied' : 'share-replay')}<//
+      >
+      ${told.told.value.choices.includes('all') && html`<a class="button" href="api/tables/${id}/record" download><${Icon} name="download" />${t('download')}</a>`}
+      <${Button} icon="seal" onClick=${() => setProof(true)}>${t('fairness')}<//>
+    </div>
+    <p class="muted small">${t(`share-${table.policy.spectators}`)}</p>
+    ${isProof && html`<${Dialog} title=${t('fairness')} close=${() => setProof(false)}><${Fairness} table=${table} /><//>`}
+  </div>`;
+}
