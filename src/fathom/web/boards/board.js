@@ -12,6 +12,11 @@
  *   the list of players. `value` may be a text or an element.
  * - `choice(move, view, words)`, optional: the face of a move in the action bar, as an element.
  *   Without it the bar says what the game's words say (`move-<kind>`).
+ * - `steps(move, view)`, optional, for games with many moves at a time: the decisions of which a
+ *   move consists, in the order in which they are taken (`move 7 left 3` is card 3, passenger 7,
+ *   left). The bar then asks for one after the other, with the words `board-ask-<phase>-<steps
+ *   taken>`; the board sees in `picked` which are taken and sets them with `pick`.
+ * - `step(path, view, words)`, the face of a step that is not yet a whole move.
  *
  * Things that travel move from where they were to where they are: compare `view` with `before`, and
  * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
@@ -28,6 +33,8 @@
  * @property {any | null} before the view before; null at first, and when there is nothing to compare
  * @property {any[]} effects what happened in between
  * @property {string[]} moves what the seat may do now, as words; none while it waits
+ * @property {string[]} picked the steps taken towards a move
+ * @property {(path: string[]) => void} pick
  * @property {(move: string) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {any | null} spotlight the effect to point at
@@ -40,9 +47,11 @@
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
+ * @property {(move: string, view: any) => string[]} [steps]
+ * @property {(path: string[], view: any, words: import('../app/words.js').Words) => any} [step]
  */
 
-const OWN = ['deep-sea'];
+const OWN = ['deep-sea', 'titanic'];
 
 /**
  * The board of a game.
