@@ -191,7 +191,6 @@ board-ways = { $count ->
    *[other] { $count } Wege
 }
 board-saves = rettet jemanden
-board-to = nach { $field }
 board-way = Karte { $card }: Passagier { $number } nach { $field }, { $then }
 board-several = { $field }: { $count } Passagiere können dorthin
 board-then-deck = an Deck

@@ -191,7 +191,6 @@ board-ways = { $count ->
    *[other] { $count } ways
 }
 board-saves = saves somebody
-board-to = to { $field }
 board-way = card { $card }: passenger { $number } to { $field }, { $then }
 board-several = { $field }: { $count } passengers can go there
 board-then-deck = on deck

@@ -191,7 +191,6 @@ board-ways = { $count ->
    *[other] { $count } wegen
 }
 board-saves = redt iemand
-board-to = naar { $field }
 board-way = kaart { $card }: passagier { $number } naar { $field }, { $then }
 board-several = { $field }: { $count } passagiers kunnen daarheen
 board-then-deck = aan dek

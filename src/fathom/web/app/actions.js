@@ -39,7 +39,7 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
         <span
           >${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending, path.length)}</span
         >
-        ${hint && html`<span class="hint-line">${advised(hint, words)}</span>`}
+        ${hint && html`<span class="hint-line">${advised(hint, view, words, board)}</span>`}
         <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
       </p>
       ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
@@ -72,7 +72,7 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
  * @param {import('../boards/board.js').BoardModule} board
  */
 function faceOf({ path, moves, move }, view, words, board) {
-  if (move) return board.choice ? board.choice(move, view, words) : plainChoice(move, words);
+  if (move) return board.choice ? board.choice(move, view, words, path) : plainChoice(move, words);
   if (board.step) return board.step(path, view, words);
   return t('choices-of', { kind: kindName(path[0], words), count: moves.length });
 }
@@ -83,10 +83,13 @@ const kindName = (kind, words) => (words.has(`kind-${kind}`) ? words.text(`kind-
 /**
  * What the bot would do, and why, as far as there are words for it.
  * @param {any} hint
+ * @param {any} view
  * @param {import('./words.js').Words} words
+ * @param {import('../boards/board.js').BoardModule} board
  */
-function advised(hint, words) {
-  const says = t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) });
+function advised(hint, view, words, board) {
+  const move = board.spoken?.(hint.move, view, words) ?? plainChoice(hint.move, words);
+  const says = t('hint-says', { level: botLevel(hint.bot), move });
   const [best] = hint.advice;
   return best && words.has(best.reason) ? `${says} ${words.told(best.reason, best.facts)}` : says;
 }

@@ -5,7 +5,7 @@ import { html } from '../app/html.js';
 import { useSize } from '../app/motion.js';
 import { fieldName } from '../app/words.js';
 import { Aside } from './titanic/aside.js';
-import { consequence, placeFields } from './titanic/faces.js';
+import { placeFields, ringsText, wayText } from './titanic/faces.js';
 import { Instruments } from './titanic/instruments.js';
 import { directionOf, isUpright, layoutOf, towards } from './titanic/layout.js';
 import { Gone, Person, pressed, Traces } from './titanic/people.js';
@@ -13,7 +13,7 @@ import { Deck, Doomed, Hull, Rails, Sea } from './titanic/ship.js';
 import { SmallBoat, Tiles } from './titanic/tiles.js';
 import { Zoomed } from './titanic/zoom.js';
 
-export { choice, possessions, step, steps } from './titanic/faces.js';
+export { choice, possessions, spoken, step, steps } from './titanic/faces.js';
 
 /** @typedef {import('./board.js').Scene} Scene */
 /** @typedef {import('./titanic/layout.js').Layout} Layout */
@@ -345,12 +345,7 @@ function Targets({ scene, choosing, layout }) {
     const spot = layout.at(way.x, way.y);
     const label =
       ways.length === 1
-        ? words.text('board-way', {
-            card: way.card,
-            number: way.passenger,
-            field: name,
-            then: consequence(way, view, words),
-          })
+        ? wayText(way, view, words)
         : words.text('board-several', { field: name, count: ways.length });
     const press = () => choosing.chooseField([way.x, way.y]);
     return html`<g
@@ -402,8 +397,7 @@ function BoatTurns({ scene, layout }) {
       rx="12"
     />
     ${view.boat_turns.map((/** @type {any} */ { move, rings }, /** @type {number} */ index) => {
-      const names = rings.map((/** @type {number[]} */ field) => fieldName(field));
-      const label = words.text('board-rings-on', { count: names.length, fields: names });
+      const label = ringsText({ rings }, words);
       return html`<g
         key=${move}
         class="boat-turn can-do"

@@ -20,7 +20,9 @@ export function Aside({ share, label }) {
 /** @param {{share: number, label: string, width: number, height: number}} props */
 function Picture({ share, label, width, height }) {
   const sunk = useGlide(share * 100, () => 600) / 100;
-  const scale = Math.min((width * 0.8) / 400, height / 105);
+  // On a narrow screen the right end is left to the lenses.
+  const room = width < 700 ? width - 96 : width;
+  const scale = Math.min((room * 0.88) / 400, height / 105);
   const surface = height * 0.72;
   const tilt = -(sunk * 17);
   const down = sunk ** 1.4 * 74;
@@ -40,7 +42,7 @@ function Picture({ share, label, width, height }) {
       d="M${width * 0.06} ${surface}l10 -15l7 4l9 -13l12 14l5 -2l8 12zM${width * 0.88} ${surface}l8 -10l6 3l8 -11l10 18z"
     />
     <g
-      transform="translate(${width / 2} ${surface}) scale(${scale}) translate(0 ${down}) rotate(${tilt} 60 0)"
+      transform="translate(${room / 2} ${surface}) scale(${scale}) translate(0 ${down}) rotate(${tilt} 60 0)"
     >
       <${Liner} sunk=${sunk} />
     </g>

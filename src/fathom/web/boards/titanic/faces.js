@@ -61,10 +61,8 @@ export function step([card, passenger], view, words) {
   if (passenger) {
     return html`<span class="face">
       <${SmallToken} seat=${view.you} number=${passenger} />
-      <span
-        >${words.text('board-passenger', { number: passenger })}
-        <small>${words.text('board-ways', { count: ways.length })}</small></span
-      >
+      <span class="unseen">${words.text('board-passenger', { number: passenger })}</span>
+      <small>${words.text('board-ways', { count: ways.length })}</small>
     </span>`;
   }
   const people = new Set(ways.map((/** @type {any} */ way) => way.passenger)).size;
@@ -80,26 +78,58 @@ export function step([card, passenger], view, words) {
 }
 
 /**
+ * A move as a text; nothing for those whose usual words will do.
  * @param {string} move
  * @param {any} view
  * @param {Words} words
  */
-export function choice(move, view, words) {
+export function spoken(move, view, words) {
+  const way = view.ways.find((/** @type {any} */ one) => one.move === move);
+  const boat = view.boat_turns.find((/** @type {any} */ one) => one.move === move);
+  if (way) return wayText(way, view, words);
+  return boat && ringsText(boat, words);
+}
+
+/**
+ * @param {any} way
+ * @param {any} view
+ * @param {Words} words
+ */
+export const wayText = (way, view, words) =>
+  words.text('board-way', {
+    card: way.card,
+    number: way.passenger,
+    field: fieldName([way.x, way.y]),
+    then: consequence(way, view, words),
+  });
+
+/**
+ * @param {any} boat
+ * @param {Words} words
+ */
+export function ringsText({ rings }, words) {
+  const fields = rings.map((/** @type {number[]} */ field) => fieldName(field));
+  return words.text('board-rings-on', { count: fields.length, fields });
+}
+
+/**
+ * @param {string} move
+ * @param {any} view
+ * @param {Words} words
+ * @param {string[]} [path] who goes is shown unless it was said before
+ */
+export function choice(move, view, words, path = []) {
   const [kind, what] = move.split(' ');
   const way = view.ways.find((/** @type {any} */ one) => one.move === move);
   if (way) {
     return html`<span class="face">
-      <${SmallToken} seat=${view.you} number=${way.passenger} />
+      ${view.phase === 'move' && path.length < 3 && html`<${SmallToken} seat=${view.you} number=${way.passenger} />`}
       <${Arrow} direction=${way.direction} />
-      <span
-        >${words.text('board-to', { field: fieldName([way.x, way.y]) })}
-        <small>${consequence(way, view, words)}</small></span
-      >
+      <span>${fieldName([way.x, way.y])} <small>${consequence(way, view, words)}</small></span>
     </span>`;
   }
   const boat = view.boat_turns.find((/** @type {any} */ one) => one.move === move);
   if (boat) {
-    const fields = boat.rings.map((/** @type {number[]} */ field) => fieldName(field));
     return html`<span class="face">
       <svg class="small-boat" viewBox="-24 -24 48 48" aria-hidden="true">
         <${SmallBoat}
@@ -109,7 +139,7 @@ export function choice(move, view, words) {
           cell=${22}
         />
       </svg>
-      <span>${words.text('board-rings-on', { count: fields.length, fields })}</span>
+      <span>${ringsText(boat, words)}</span>
     </span>`;
   }
   if (kind === 'lay') {

@@ -5,6 +5,9 @@ import { fieldName } from '../../app/words.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 
+/** How far the hull reaches beyond the decks, in fields. */
+const RIM = 0.52;
+
 /** @param {{layout: Layout}} props */
 export function Sea({ layout }) {
   return html`<g aria-hidden="true">
@@ -30,41 +33,41 @@ export function Hull({ layout, view }) {
   const stern = edgeOf(view.board.places, columns - 1, -1);
   const isBowDry = bow.rows.some((y) => isDry(bow.x, y));
   const isSternDry = stern.rows.some((y) => isDry(stern.x, y));
+  const dry = layout.places.filter(({ x, y }) => isDry(x, y));
+  const [nose, tail] = [
+    html`<path class="end" d=${bowOf(bow)} />`,
+    html`<path class="end" d=${sternOf(stern)} />`,
+  ];
   return html`<g class="hull" transform=${layout.plan} aria-hidden="true">
     <g class="sunk"
-      >${layout.places.map(({ x, y }) => html`<${Plate} x=${x} y=${y} rim=${0.52} />`)}</g
+      >${layout.places.map(({ x, y }) => html`<${Plate} x=${x} y=${y} />`)}${nose}${tail}</g
     >
-    <path class="end ${isBowDry ? '' : 'under'}" d=${bowOf(bow)} />
-    <path class="end ${isSternDry ? '' : 'under'}" d=${sternOf(stern)} />
-    ${layout.places
-      .filter(({ x, y }) => isDry(x, y))
-      .map(({ number, x, y }) => html`<${Plate} key=${number} x=${x} y=${y} rim=${0.52} />`)}
-    ${isBowDry && html`<path class="capstan" d=${capstan(bow)} />`}
-    ${layout.places
-      .filter(({ x, y }) => isDry(x, y))
-      .map(
-        ({ x, y }) =>
-          html`<rect
-            class="trim"
-            x=${x - 0.1}
-            y=${y - 0.1}
-            width="2.200"
-            height="2.200"
-            rx="0.150"
-          />`,
-      )}
+    ${isBowDry && html`${nose}<path class="capstan" d=${capstan(bow)} />`} ${isSternDry && tail}
+    ${dry.map(({ number, x, y }) => html`<${Plate} key=${number} x=${x} y=${y} />`)}
+    ${dry.map(
+      ({ number, x, y }) =>
+        html`<rect
+          class="trim"
+          key=${number}
+          x=${x - 0.1}
+          y=${y - 0.1}
+          width="2.200"
+          height="2.200"
+          rx="0.150"
+        />`,
+    )}
     <${Portholes} view=${view} />
   </g>`;
 }
 
-/** @param {{x: number, y: number, rim: number}} props */
-function Plate({ x, y, rim }) {
+/** @param {{x: number, y: number}} props */
+function Plate({ x, y }) {
   return html`<rect
     class="plate"
-    x=${x - rim}
-    y=${y - rim}
-    width=${2 + 2 * rim}
-    height=${2 + 2 * rim}
+    x=${x - RIM}
+    y=${y - RIM}
+    width=${2 + 2 * RIM}
+    height=${2 + 2 * RIM}
     rx="0.450"
   />`;
 }
@@ -83,7 +86,7 @@ function edgeOf(places, x, by) {
 
 /** @param {{x: number, rows: number[]}} edge */
 function bowOf({ x, rows }) {
-  const [top, bottom] = [rows[0] - 0.52, (rows.at(-1) ?? 0) + 1.52];
+  const [top, bottom] = [rows[0] - RIM, (rows.at(-1) ?? 0) + 1 + RIM];
   const middle = (top + bottom) / 2;
   const reach = (bottom - top) / 2;
   return `M${x + 0.6} ${top}C${x - 0.5} ${top} ${x - 1.15} ${middle - reach * 0.55} ${x - 1.4} ${middle}C${x - 1.15} ${middle + reach * 0.55} ${x - 0.5} ${bottom} ${x + 0.6} ${bottom}z`;
@@ -91,7 +94,7 @@ function bowOf({ x, rows }) {
 
 /** @param {{x: number, rows: number[]}} edge */
 function sternOf({ x, rows }) {
-  const [top, bottom] = [rows[0] - 0.52, (rows.at(-1) ?? 0) + 1.52];
+  const [top, bottom] = [rows[0] - RIM, (rows.at(-1) ?? 0) + 1 + RIM];
   const right = x + 1;
   return `M${right - 0.6} ${top}C${right + 0.5} ${top} ${right + 0.75} ${top + 1.4} ${right + 0.75} ${(top + bottom) / 2}S${right + 0.5} ${bottom} ${right - 0.6} ${bottom}z`;
 }
@@ -103,22 +106,17 @@ function capstan({ x, rows }) {
 }
 
 /**
- * Lit cabins along the ship's sides; where she is under water they are dark.
+ * Lit cabins along the ship's side; where she is under water they are dark.
  * @param {{view: any}} props
  */
 function Portholes({ view }) {
   const { places } = view.board;
   return places.flatMap((/** @type {number[]} */ row, /** @type {number} */ y) =>
-    row.flatMap((place, x) => {
-      if (!place || view.ground[y][x] !== '.') return [];
-      const sides = [
-        ...(places[y - 1]?.[x] ? [] : [y - 0.36]),
-        ...(places[y + 1]?.[x] ? [] : [y + 1.36]),
-      ];
-      return sides.map(
-        (side) => html`<circle class="porthole-lit" cx=${x + 0.5} cy=${side} r="0.080" />`,
-      );
-    }),
+    row.flatMap((place, x) =>
+      place && !places[y - 1]?.[x] && view.ground[y][x] === '.'
+        ? [html`<circle class="porthole-lit" cx=${x + 0.5} cy=${y - 0.34} r="0.090" />`]
+        : [],
+    ),
   );
 }
 
@@ -127,7 +125,7 @@ function Portholes({ view }) {
  * @param {{layout: Layout, view: any}} props
  */
 export function Deck({ layout, view }) {
-  const { cell, turned } = layout;
+  const { cell } = layout;
   const dry = layout.places.filter(({ x, y }) => view.ground[y][x] === '.');
   const side = cell * 2;
   return html`<g class="deck">
@@ -156,7 +154,7 @@ export function Deck({ layout, view }) {
       ({ number, middle }) =>
         html`<text class="place-number" key=${number} x=${middle.x} y=${middle.y}>${number}</text>`,
     )}
-    <${Coordinates} layout=${layout} turned=${turned} />
+    <${Coordinates} layout=${layout} />
   </g>`;
 }
 
@@ -180,13 +178,13 @@ function gridOf(places, { point }) {
     .join('');
 }
 
-/** The names of columns and rows, as the log uses them. @param {{layout: Layout, turned: boolean}} props */
-function Coordinates({ layout, turned }) {
+/** The names of columns and rows, as the log uses them. @param {{layout: Layout}} props */
+function Coordinates({ layout }) {
   const { columns, rows, point, cell } = layout;
   const out = 0.33;
   const letters = Array.from({ length: columns }, (_, x) => ({
     text: fieldName([x, 0]).slice(0, -1),
-    ...point(x + 0.5, turned ? rows + out : rows + out),
+    ...point(x + 0.5, rows + out),
   }));
   const numbers = Array.from({ length: rows }, (_, y) => ({
     text: String(y + 1),

@@ -31,7 +31,7 @@ export function Tiles({ layout, view, fresh, isLit }) {
             y=${-size / 2 - 0.5}
             width=${size + 1}
             height=${size + 1}
-            opacity=${(depth * 0.8).toFixed(2)}
+            opacity=${(depth * 0.66).toFixed(2)}
           />
           ${kind === 'ice' && html`<${Floe} size=${size} number=${number} />`}
           ${kind !== 'ice' && html`<${Waves} size=${size} number=${number} />`}
