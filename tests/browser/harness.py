@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import time
 from collections.abc import Iterator
@@ -20,6 +21,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+import fathom
 from tests.server.harness import Running, settings_for
 
 PATIENCE = 30_000
@@ -87,7 +89,7 @@ class Site:
         wanted: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"}
         context = self._browser.new_context(**{**wanted, **how})
         context.set_default_timeout(PATIENCE)
-        known = "[]" if is_new else '["deep-sea"]'
+        known = json.dumps([] if is_new else [game.key for game in fathom.games()])
         context.add_init_script(
             f"""localStorage.getItem('fathom-theme')
             ?? localStorage.setItem('fathom-theme', '"{theme}"');
