@@ -264,11 +264,10 @@ function useDrag(choosing, scene, layout) {
       removeEventListener('pointercancel', drop);
       setDrag(null);
       if (!isMoving) return;
-      // The press that a drag ends with is none.
-      svg.addEventListener('click', (click) => click.stopPropagation(), {
-        capture: true,
-        once: true,
-      });
+      // The press that a drag ends with, if it ends on the picture, is none.
+      const swallow = (/** @type {Event} */ click) => click.stopPropagation();
+      svg.addEventListener('click', swallow, { capture: true });
+      setTimeout(() => svg.removeEventListener('click', swallow, { capture: true }));
       const field = now.type === 'pointerup' ? layout.fieldAt(spotOf(now)) : null;
       if (field) latest.current(field, number);
     };

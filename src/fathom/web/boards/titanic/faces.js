@@ -41,11 +41,7 @@ export function consequence(way, view, words) {
  */
 export function steps(move, view) {
   const way = view.ways.find((/** @type {any} */ one) => one.move === move);
-  if (!way) return [move];
-  const { card, passenger, direction } = way;
-  return view.phase === 'enter'
-    ? [String(card), direction]
-    : [String(card), String(passenger), direction];
+  return way ? [String(way.card), String(way.passenger), way.direction] : [move];
 }
 
 /**
@@ -148,7 +144,8 @@ export function choice(move, view, words, path = []) {
     >`;
   }
   if (kind === 'stop') {
-    return html`${words.move(move)} <small>${words.text('board-why-stop')}</small>`;
+    return html`${words.move(move)}
+      <small class="why-stop">${words.text('board-why-stop')}</small>`;
   }
   return words.move(move);
 }

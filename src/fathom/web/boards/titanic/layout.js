@@ -55,7 +55,7 @@ export function layoutOf(board, width, height) {
     turned,
     cell,
     zoom,
-    touch: Math.max(cell / 2, TOUCH / zoom),
+    touch: Math.max(cell / 2, zoom < 1.5 ? TOUCH : TOUCH / zoom),
     point,
     at,
     /** The transform that draws a plan in fields. */

@@ -16,13 +16,17 @@ const SHAPES = [
 ];
 
 /**
- * A passenger's token, about 28 wide.
- * @param {{seat: number, number: number}} props
+ * A passenger's token; however small it is, its number can be read.
+ * @param {{seat: number, number: number, scale?: number}} props at scale 1 it is about 28 wide
  */
-export function Token({ seat, number }) {
-  return html`<path class="jacket" d=${SHAPES[seat % SHAPES.length]} fill=${seatFill(seat)} />
+export function Token({ seat, number, scale = 1 }) {
+  return html`<g transform="scale(${scale})">
+    <path class="jacket" d=${SHAPES[seat % SHAPES.length]} fill=${seatFill(seat)} />
     <circle r="9" fill=${seatColour(seat)} />
-    <text class="letter" y="0.500">${number}</text>`;
+    <g transform="scale(${Math.max(1, 1 / scale)})"
+      ><text class="letter" y="0.500">${number}</text></g
+    >
+  </g>`;
 }
 
 /** @param {number} distance in fields */
@@ -74,10 +78,15 @@ export function Person({
   >
     ${press && html`<circle class="target" r=${canDo ? layout.touch : layout.cell / 2} />`}
     ${canDo && html`<circle class="glow" r=${layout.cell * 0.54} />`}
-    <g transform="scale(${scale})">
-      ${ground === '~' && html`<path class="wake" d="M-17 8q4.250 -4 8.500 0t8.500 0t8.500 0t8.500 0" />`}
-      <${Token} seat=${seat} number=${number} />
-    </g>
+    ${
+      ground === '~' &&
+      html`<path
+        class="wake"
+        d="M-17 8q4.250 -4 8.500 0t8.500 0t8.500 0t8.500 0"
+        transform="scale(${scale})"
+      />`
+    }
+    <${Token} seat=${seat} number=${number} scale=${scale} />
   </g>`;
 }
 
@@ -109,7 +118,7 @@ export function Gone({ layout, view, before }) {
           aria-hidden="true"
         >
           <g class="gone ${how}">
-            <g transform="scale(${layout.cell / 32})"><${Token} seat=${seat} number=${number} /></g>
+            <${Token} seat=${seat} number=${number} scale=${layout.cell / 32} />
           </g>
         </g>`;
       });

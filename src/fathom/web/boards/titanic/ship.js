@@ -180,7 +180,7 @@ function gridOf(places, { point }) {
 
 /** The names of columns and rows, as the log uses them. @param {{layout: Layout}} props */
 function Coordinates({ layout }) {
-  const { columns, rows, point, cell } = layout;
+  const { columns, rows, point } = layout;
   const out = 0.33;
   const letters = Array.from({ length: columns }, (_, x) => ({
     text: fieldName([x, 0]).slice(0, -1),
@@ -190,7 +190,7 @@ function Coordinates({ layout }) {
     text: String(y + 1),
     ...point(-out, y + 0.5),
   }));
-  return html`<g class="coordinates" aria-hidden="true" font-size=${Math.min(13, cell * 0.46)}>
+  return html`<g class="coordinates" aria-hidden="true">
     ${[...letters, ...numbers].map(({ text, x, y }) => html`<text x=${x} y=${y}>${text}</text>`)}
   </g>`;
 }

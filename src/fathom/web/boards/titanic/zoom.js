@@ -48,9 +48,15 @@ export function Zoomed({ width, height, start, label, names, children }) {
   const fingers = useRef(/** @type {Map<number, {x: number, y: number}>} */ (new Map()));
   const dragged = useRef(0);
   const picture = useRef(/** @type {SVGSVGElement | null} */ (null));
-  useEffect(() => setFrame((now) => within(now, size)), [width, height]);
-  const by = (/** @type {number} */ factor, spot = middle) =>
+  const isMine = useRef(false);
+  useEffect(() => {
+    const anew = () => zoomedAt({ zoom: 1, x: 0, y: 0 }, start, middle, size);
+    setFrame((now) => (isMine.current ? within(now, size) : anew()));
+  }, [width, height, start]);
+  const by = (/** @type {number} */ factor, spot = middle) => {
+    isMine.current = true;
     setFrame((now) => zoomedAt(now, now.zoom * factor, spot, size));
+  };
 
   useEffect(() => {
     // Not passive, so that the page does not scroll or zoom as well.
@@ -67,8 +73,11 @@ export function Zoomed({ width, height, start, label, names, children }) {
 
   /** @param {PointerEvent} event */
   const down = (event) => {
-    if (fingers.current.size === 0) dragged.current = 0;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+  /** Before what is on the picture hears of it, which may keep it from us. */
+  const touch = () => {
+    if (fingers.current.size === 0) dragged.current = 0;
   };
   /** @param {PointerEvent} event */
   const move = (event) => {
@@ -89,6 +98,7 @@ export function Zoomed({ width, height, start, label, names, children }) {
         y: (now.y + other.y) / 2 - box.y,
       });
     } else {
+      isMine.current = true;
       setFrame((at) =>
         within(
           {
@@ -114,6 +124,7 @@ export function Zoomed({ width, height, start, label, names, children }) {
       height=${height}
       role="group"
       aria-label=${label}
+      onPointerDownCapture=${touch}
       onPointerDown=${down}
       onPointerMove=${move}
       onPointerUp=${up}
