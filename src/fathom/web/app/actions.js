@@ -1,6 +1,6 @@
 /** The action bar: one plain sentence, and the choices with their keys. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { MOST_KEYS, offered, stepsOf } from './choosing.js';
 import { html } from './html.js';
 import { botLevel, playerName } from './players.js';
@@ -148,7 +148,8 @@ function spelled(seconds) {
  * @param {(key: string) => boolean} press whether the key meant something
  */
 function useKeys(press) {
-  useEffect(() => {
+  // Before the next key can come, so that it is heard by what is shown.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const hear = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);

@@ -1,6 +1,6 @@
 /** Titanic: the ship by night, from above and aside, going down tile by tile. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { useSize } from '../app/motion.js';
 import { fieldName } from '../app/words.js';
@@ -462,7 +462,7 @@ function useTraces({ view, effects }) {
  * @param {Layout} layout
  */
 function useKeys(scene, choosing, layout) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const hear = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);

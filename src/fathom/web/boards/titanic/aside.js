@@ -25,7 +25,7 @@ function Picture({ share, label, width, height }) {
   const scale = Math.min((room * 0.88) / 400, height / 105);
   const surface = height * 0.72;
   const tilt = -(sunk * 17);
-  const down = sunk ** 1.4 * 74;
+  const down = sunk ** 1.9 * 86;
   return html`<svg
     viewBox="0 0 ${width} ${height}"
     width=${width}

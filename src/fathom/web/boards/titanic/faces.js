@@ -58,7 +58,7 @@ export function step([card, passenger], view, words) {
     return html`<span class="face">
       <${SmallToken} seat=${view.you} number=${passenger} />
       <span class="unseen">${words.text('board-passenger', { number: passenger })}</span>
-      <small>${words.text('board-ways', { count: ways.length })}</small>
+      <small class="ways-left">${words.text('board-ways', { count: ways.length })}</small>
     </span>`;
   }
   const people = new Set(ways.map((/** @type {any} */ way) => way.passenger)).size;
@@ -135,7 +135,10 @@ export function choice(move, view, words, path = []) {
           cell=${22}
         />
       </svg>
-      <span>${ringsText(boat, words)}</span>
+      <span aria-hidden="true"
+        >${boat.rings.map((/** @type {number[]} */ field) => fieldName(field)).join(' ')}</span
+      >
+      <span class="unseen">${ringsText(boat, words)}</span>
     </span>`;
   }
   if (kind === 'lay') {

@@ -99,21 +99,27 @@ function Die({ scene }) {
 
 /** @param {{scene: import('../board.js').Scene, card: number | null}} props */
 function Hand({ scene, card }) {
-  const { view, words, pick } = scene;
+  const { view, moves, words, pick, ask } = scene;
   const hand = view.you === null ? null : view.players[view.you].hand;
   if (!hand) return null;
-  const usable = scene.moves.length ? view.ways.map((/** @type {any} */ way) => way.card) : [];
+  const usable = moves.length ? view.ways.map((/** @type {any} */ way) => way.card) : [];
+  const someone = view.players[view.you].passengers[0]?.number ?? 1;
   return html`<div class="hand" role="group" aria-label=${words.text('screen-hand')}>
     ${hand.map((/** @type {number} */ value, /** @type {number} */ index) => {
       const isPicked = value === card && hand.indexOf(value) === index;
+      const canDo = usable.includes(value);
+      const press = canDo
+        ? () => pick(isPicked ? [] : [String(value)])
+        : () => ask(`move ${someone} left ${value}`);
       return html`<button
         type="button"
         key=${index}
-        class="in-hand ${isPicked ? 'picked' : ''} ${usable.includes(value) ? 'can-do' : ''}"
-        disabled=${!usable.includes(value)}
+        class="in-hand ${isPicked ? 'picked' : ''} ${canDo ? 'can-do' : ''}"
+        disabled=${moves.length === 0}
+        aria-disabled=${!canDo}
         aria-pressed=${isPicked}
         aria-label=${words.text('board-card', { card: value })}
-        onClick=${() => pick(isPicked ? [] : [String(value)])}
+        onClick=${press}
       >
         <${Card} value=${value} />
       </button>`;

@@ -7,7 +7,7 @@ const BOW = 1.5;
 const STERN = 0.8;
 const SIDE = 0.62;
 /** A field smaller than this is not shown at once: such a ship is panned. */
-const LEAST = 24;
+const LEAST = 20;
 const LARGEST = 60;
 const TOUCH = 22;
 
