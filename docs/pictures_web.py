@@ -10,6 +10,7 @@ from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
 HERE = Path(__file__).parent / "pictures"
 DECISIONS = 5
 """So far into the game the table is photographed."""
+TITANIC_DECISIONS = 36
 
 
 def shoot(visitor: Visitor, name: str) -> None:
@@ -24,6 +25,29 @@ def play(visitor: Visitor) -> None:
     ply = visitor.ply
     visitor.page.locator(".choice").last.click()
     visitor.after(ply)
+
+
+def choose_first(visitor: Visitor) -> None:
+    """One decision, step by step, with the first choice each time."""
+    ply = visitor.ply
+    choices = visitor.page.locator(".choice")
+    settled = f".table-page:not([data-ply='{ply}']), .choices .plain"
+    while visitor.ply == ply and choices.count():
+        choices.first.click()
+        visitor.page.locator(settled).first.wait_for()
+    visitor.after(ply)
+
+
+def titanic(visitor: Visitor, size: str) -> None:
+    """Titanic's board in the middle of the game, with a card chosen."""
+    visitor.home().play_now("Titanic")
+    card = visitor.page.locator(".hand .can-do")
+    decisions = 0
+    while visitor.await_turn() and (decisions < TITANIC_DECISIONS or card.count() == 0):
+        choose_first(visitor)
+        decisions += 1
+    card.last.click()
+    shoot(visitor, f"titanic-{size}")
 
 
 def walk(visitor: Visitor, size: str) -> None:
@@ -55,8 +79,10 @@ def photograph(browser: Browser) -> None:
         site = Site(browser, Path(folder))
         with site.visitor("night", viewport=DESK) as visitor:
             walk(visitor, "desk")
+            titanic(visitor, "desk")
         with site.visitor("day", viewport=PHONE, device_scale_factor=2) as visitor:
             walk(visitor, "phone")
+            titanic(visitor, "phone")
         site.stop()
 
 

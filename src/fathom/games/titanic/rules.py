@@ -18,13 +18,13 @@ from fathom.games.titanic.notation import STOP, WAYS
 from fathom.games.titanic.notation import TURN as TURN_MOVE
 from fathom.games.titanic.position import position_of
 from fathom.games.titanic.refusals import refusal_of
+from fathom.games.titanic.rules_cards import dealt, redealt, refill
+from fathom.games.titanic.rules_end import early_end
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
-from fathom.games.titanic.rules_reach import is_ring_in_reach
 from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of
 from fathom.games.titanic.spec import (
     BOAT,
     BOATS,
-    CARDS,
     CLIMB,
     DIE,
     ENTER,
@@ -35,7 +35,6 @@ from fathom.games.titanic.spec import (
     LAY,
     MOVE,
     OVER,
-    RINGS,
     ROLL,
     START,
     TILES,
@@ -90,14 +89,7 @@ class TitanicState(State):
 
     def deal(self) -> None:
         """Shuffle, deal three cards each, and draw who starts (TIT-4, TIT-6)."""
-        self.pile = list(CARDS)
-        self.dice.shuffle(self.pile)
-        for _ in range(self.seats):
-            hand: list[int] = []
-            for _ in range(HAND):
-                hand.append(self.pile.pop())
-            hand.sort()
-            self.hands.append(hand)
+        self.hands, self.pile = dealt(self.seats, self.dice)
         starter: int | None = self.options.starter
         self.turn = self.dice.below(self.seats) if starter is None else starter
 
@@ -384,39 +376,16 @@ class TitanicState(State):
         """Fill the hand up to three; an empty pile is the shuffled discard (TIT-4, TIT-15)."""
         hand = self.hands[seat]
         drawn = HAND - len(hand)
-        while len(hand) < HAND:
-            if not self.pile:
-                self.pile = self.discard
-                self.discard = []
-                self.dice.shuffle(self.pile)
-                if self.effects is not None:
-                    self.tell(happened.Shuffled())
-            hand.append(self.pile.pop())
-        hand.sort()
-        if self.effects is not None and drawn:
-            self.tell(happened.Drew(int(seat), drawn))
+        was_shuffled = refill(hand, self.pile, self.discard, self.dice)
+        if self.effects is not None:
+            if was_shuffled:
+                self.tell(happened.Shuffled())
+            if drawn:
+                self.tell(happened.Drew(int(seat), drawn))
 
     def early_end(self) -> str:
         """Why the game is over before its time, or nothing (TIT-29)."""
-        ship = self.ship
-        saved = 0
-        is_somebody_out = False
-        can_enter = False
-        for field in ship.at:
-            if field == SUPPLY:
-                can_enter = True
-            elif field >= 0:
-                if ship.ground[field] == RING:
-                    saved += 1
-                else:
-                    is_somebody_out = True
-        if saved == RINGS:
-            return "all-rings"
-        if not is_somebody_out and not (can_enter and ship.is_start_open()):
-            return "nobody-left"
-        if not is_ring_in_reach(ship, self.boats_laid < len(BOATS)):
-            return "no-ring-in-reach"
-        return ""
+        return early_end(self.ship, self.boats_laid < len(BOATS))
 
     def _end_game(self, clause: str, reason: str) -> None:
         self.phase = OVER
@@ -471,22 +440,8 @@ class TitanicState(State):
         """Other hands and the pile are dealt anew from the cards that this seat cannot see."""
         twin = self.copy()
         twin.dice = dice
-        pool = self.pile[:]
-        for other in range(self.seats):
-            if other != seat:
-                pool.extend(self.hands[other])
-        pool.sort()  # so that the draw depends on nothing the seat does not know
         while True:
-            cards = pool[:]
-            dice.shuffle(cards)
-            for other in range(self.seats):
-                if other != seat:
-                    size = len(self.hands[other])
-                    hand = cards[len(cards) - size :]
-                    del cards[len(cards) - size :]
-                    hand.sort()
-                    twin.hands[other] = hand
-            twin.pile = cards
+            twin.hands, twin.pile = redealt(self.hands, self.pile, seat, dice)
             if twin.turn == seat or twin.has_what_it_needs():
                 return twin
 

@@ -9,6 +9,7 @@ import msgspec
 
 from fathom.engine.state import NOBODY
 from fathom.engine.view import View
+from fathom.games.titanic.prospects import BoatTurn, Way, boat_turns_of, ways_of
 from fathom.games.titanic.rules_plan import DOWN, MARKED, NOWHERE, PANIC, RIGHT, STAIRS, Plan
 from fathom.games.titanic.spec import BOATS, FACES
 
@@ -84,6 +85,10 @@ class TitanicView(View, frozen=True, kw_only=True):
     moved: list[int]
     """The passengers of the player on turn for whom a card was played in this turn."""
     may_fight: bool
+    ways: list[Way]
+    """What each card could do for each of your passengers, while you are on turn."""
+    boat_turns: list[BoatTurn]
+    """How the boat could lie, while you have to turn one."""
     last_turns: int | None
     """After the last tile: how many turns are still to be ended."""
     water_left: int
@@ -118,6 +123,8 @@ def view_of(state: TitanicState, seat: int | None) -> TitanicView:
         climber=None if state.climber == NOBODY else state.climber % ship.each + 1,
         moved=[number + 1 for number in range(ship.each) if state.moved >> number & 1],
         may_fight=ship.may_fight,
+        ways=ways_of(state, seat),
+        boat_turns=boat_turns_of(state, seat),
         last_turns=None if state.last_turns < 0 else state.last_turns,
         water_left=state.water_left,
         ice_left=state.ice_left,

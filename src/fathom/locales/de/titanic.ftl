@@ -158,6 +158,7 @@ screen-no-boats = keine
 screen-last-turns = Züge übrig: { $turns }
 screen-upper = Oberdeck
 screen-tween = Zwischendeck
+screen-legend-boat = Boot
 screen-legend-ice = Eis
 screen-legend-ring = Ring
 screen-legend-rail = Reling
@@ -183,3 +184,62 @@ advice-nearer = Karten von dort bis zu einem freien Ring: { $cards }.
 advice-danger = Plättchen, bis der Platz des Passagiers untergeht: { $tiles }.
 advice-boat = Eigene Passagiere dann eine Karte vor einem Ring: { $count }.
 advice-stop = Die Karten sind im nächsten Zug mehr wert.
+
+## Das Spielbrett im Browser
+
+board-ask-move-0 = { $seat }, wähle eine Karte oder beende den Zug.
+board-ask-move-1 = { $seat }, wer geht?
+board-ask-move-2 = { $seat }, in welche Richtung?
+board-ask-enter-0 = { $seat }, ein Passagier kommt an Bord: wähle eine Karte.
+board-ask-enter-2 = { $seat }, in welche Richtung?
+board-ask-climb-0 = { $seat }, von der Treppe aufs andere Deck: wähle eine Karte.
+board-ask-climb-2 = { $seat }, von der Treppe: in welche Richtung?
+board-label = Das Schiff von oben. Als Nächstes geht Platz { $place } unter.
+board-label-last = Das Schiff von oben. Es ist versunken; das sind die letzten Züge.
+board-aside = Das Schiff von der Seite. { $laid } von { $total } Plätzen sind unter Wasser.
+board-card = Karte { $card }
+board-passenger = Passagier { $number }
+board-person = Passagier { $number } von { $seat } auf { $field }
+board-people = { $count ->
+    [one] ein Passagier
+   *[other] { $count } Passagiere
+}
+board-ways = { $count ->
+    [one] ein Weg
+   *[other] { $count } Wege
+}
+board-saves = rettet jemanden
+board-way = Karte { $card }: Passagier { $number } nach { $field }, { $then }
+board-several = { $field }: { $count } Passagiere können dorthin
+board-then-deck = an Deck
+board-then-water = ins Wasser
+board-then-stairs = dann sofort weiter, von der Treppe herunter
+board-then-ring = gerettet
+board-then-fight = kämpft mit { $who } um den Ring
+board-then-throw-out = wirft { $who } hinaus
+board-rings-on = { $count ->
+    [one] Ring auf { $fields }
+   *[other] Ringe auf { $fields }
+}
+board-why-stop = und Karten nachziehen, bis es drei sind
+board-left = Übrige Plättchen
+board-left-water = { $count } Wasser
+board-left-ice = { $count } Eis
+board-left-boat = { $count ->
+    [one] ein Boot
+   *[other] { $count } Boote
+}
+board-next-boat = { $rings ->
+    [one] das nächste Boot hat einen Ring
+   *[other] das nächste Boot hat { $rings } Ringe
+}
+board-saved = gerettet
+board-closer = Näher
+board-wider = Weiter weg
+
+## Die erste Partie
+
+tour-1 = Das Schiff sinkt, den Bug voran. Jedes Plättchen bedeckt die niedrigste Zahl: schwarzes Wasser, Eis oder ein Boot. Was die nächsten drei bedecken, ist schraffiert; wer dort steht, ist verloren.
+tour-2 = Bring deine Passagiere zu den weiß-roten Ringen der Boote. Wer auf einem Ring ist, ist gerettet; die meisten Geretteten gewinnen.
+tour-3 = Würfle, wenn du dran bist. Dann wähle Karte, Passagier und Richtung: immer geradeaus und genau so weit, wie die Karte sagt. Reling, Eis und andere Leute halten dich auf.
+tour-4 = Treppen verbinden die beiden Decks. Ins Wasser geht es, wo keine Reling dazwischen ist; zurück an Deck kommt niemand. Auf Rauten und roten Feldern kannst du andere hinauswerfen.

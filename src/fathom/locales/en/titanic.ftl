@@ -158,6 +158,7 @@ screen-no-boats = none
 screen-last-turns = turns left: { $turns }
 screen-upper = upper deck
 screen-tween = tween deck
+screen-legend-boat = boat
 screen-legend-ice = ice
 screen-legend-ring = ring
 screen-legend-rail = rail
@@ -183,3 +184,62 @@ advice-nearer = Cards from there to a free ring: { $cards }.
 advice-danger = Tiles until the passenger’s place goes down: { $tiles }.
 advice-boat = Own passengers then one card from a ring: { $count }.
 advice-stop = The cards are better kept for the next turn.
+
+## The board in the browser
+
+board-ask-move-0 = { $seat }, choose a card to move with, or end the turn.
+board-ask-move-1 = { $seat }, who goes?
+board-ask-move-2 = { $seat }, which way?
+board-ask-enter-0 = { $seat }, a passenger comes on board: choose a card.
+board-ask-enter-2 = { $seat }, which way?
+board-ask-climb-0 = { $seat }, off the stairs to the other deck: choose a card.
+board-ask-climb-2 = { $seat }, off the stairs: which way?
+board-label = The ship from above. Place { $place } goes down next.
+board-label-last = The ship from above. She has gone down; these are the last turns.
+board-aside = The ship from aside. { $laid } of { $total } places are under water.
+board-card = card { $card }
+board-passenger = Passenger { $number }
+board-person = passenger { $number } of { $seat } on { $field }
+board-people = { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+}
+board-ways = { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+board-saves = saves somebody
+board-way = card { $card }: passenger { $number } to { $field }, { $then }
+board-several = { $field }: { $count } passengers can go there
+board-then-deck = on deck
+board-then-water = into the water
+board-then-stairs = then at once on, off the stairs
+board-then-ring = saved
+board-then-fight = fights { $who } for the ring
+board-then-throw-out = throws out { $who }
+board-rings-on = { $count ->
+    [one] ring on { $fields }
+   *[other] rings on { $fields }
+}
+board-why-stop = and draw up to three cards
+board-left = Tiles left
+board-left-water = { $count } water
+board-left-ice = { $count } ice
+board-left-boat = { $count ->
+    [one] one boat
+   *[other] { $count } boats
+}
+board-next-boat = { $rings ->
+    [one] the next boat has one ring
+   *[other] the next boat has { $rings } rings
+}
+board-saved = saved
+board-closer = Closer
+board-wider = Wider
+
+## The first game
+
+tour-1 = The ship goes down, bow first. Each tile covers the lowest number: black water, ice, or a boat. What the next three tiles will cover is hatched; whoever stands there is lost.
+tour-2 = Bring your passengers to the white and red rings of the boats. A passenger on a ring is saved; most saved win.
+tour-3 = In your turn roll the die. Then choose a card, a passenger and a way: always straight, and exactly as far as the card says. Rails, ice and other people stop you.
+tour-4 = Stairs join the two decks. Into the water it goes where no rail is in between, but nobody comes back on deck. On diamonds and red fields you can throw others out.

@@ -158,6 +158,7 @@ screen-no-boats = geen
 screen-last-turns = beurten over: { $turns }
 screen-upper = bovendek
 screen-tween = tussendek
+screen-legend-boat = boot
 screen-legend-ice = ijs
 screen-legend-ring = ring
 screen-legend-rail = reling
@@ -183,3 +184,62 @@ advice-nearer = Kaarten vandaar tot een vrije ring: { $cards }.
 advice-danger = Tegels tot de plek van de passagier ondergaat: { $tiles }.
 advice-boat = Eigen passagiers dan één kaart van een ring: { $count }.
 advice-stop = De kaarten zijn de volgende beurt meer waard.
+
+## Het bord in de browser
+
+board-ask-move-0 = { $seat }, kies een kaart of beëindig je beurt.
+board-ask-move-1 = { $seat }, wie gaat er?
+board-ask-move-2 = { $seat }, welke kant op?
+board-ask-enter-0 = { $seat }, er komt een passagier aan boord: kies een kaart.
+board-ask-enter-2 = { $seat }, welke kant op?
+board-ask-climb-0 = { $seat }, van de trap naar het andere dek: kies een kaart.
+board-ask-climb-2 = { $seat }, van de trap af: welke kant op?
+board-label = Het schip van boven. Plaats { $place } gaat nu als eerste onder.
+board-label-last = Het schip van boven. Het is gezonken; dit zijn de laatste beurten.
+board-aside = Het schip van opzij. { $laid } van de { $total } plaatsen staan onder water.
+board-card = kaart { $card }
+board-passenger = Passagier { $number }
+board-person = passagier { $number } van { $seat } op { $field }
+board-people = { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+}
+board-ways = { $count ->
+    [one] één weg
+   *[other] { $count } wegen
+}
+board-saves = redt iemand
+board-way = kaart { $card }: passagier { $number } naar { $field }, { $then }
+board-several = { $field }: { $count } passagiers kunnen daarheen
+board-then-deck = aan dek
+board-then-water = het water in
+board-then-stairs = dan meteen door, de trap af
+board-then-ring = gered
+board-then-fight = vecht met { $who } om de ring
+board-then-throw-out = gooit { $who } eruit
+board-rings-on = { $count ->
+    [one] ring op { $fields }
+   *[other] ringen op { $fields }
+}
+board-why-stop = en kaarten bijnemen tot het er drie zijn
+board-left = Tegels over
+board-left-water = { $count } water
+board-left-ice = { $count } ijs
+board-left-boat = { $count ->
+    [one] één boot
+   *[other] { $count } boten
+}
+board-next-boat = { $rings ->
+    [one] de volgende boot heeft één ring
+   *[other] de volgende boot heeft { $rings } ringen
+}
+board-saved = gered
+board-closer = Dichterbij
+board-wider = Verder weg
+
+## Het eerste spel
+
+tour-1 = Het schip zinkt, de boeg voorop. Elke tegel bedekt het laagste nummer: zwart water, ijs of een boot. Wat de volgende drie bedekken, is gearceerd; wie daar staat, is verloren.
+tour-2 = Breng je passagiers naar de wit-rode ringen van de boten. Wie op een ring staat, is gered; wie de meesten redt, wint.
+tour-3 = Gooi in je beurt de dobbelsteen. Kies dan een kaart, een passagier en een richting: altijd rechtdoor en precies zo ver als de kaart zegt. Relingen, ijs en anderen houden je tegen.
+tour-4 = Trappen verbinden de twee dekken. Het water in kan waar geen reling tussen staat, maar terug aan dek komt niemand. Op ruiten en rode velden kun je anderen eruit gooien.

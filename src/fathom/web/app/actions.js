@@ -1,6 +1,7 @@
 /** The action bar: one plain sentence, and the choices with their keys. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { MOST_KEYS, offered, stepsOf } from './choosing.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel, playerName } from './players.js';
@@ -8,28 +9,23 @@ import { SeatMark } from './seats.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
 
-const MOST_KEYS = 9;
-
 /** @param {any} props */
-export function Actions({ live, words, board, isCovered, openResult }) {
-  const [kind, setKind] = useState(/** @type {string | null} */ (null));
+export function Actions({ live, words, board, picked, pick, isCovered, openResult }) {
   const table = live.table.value;
   const sight = live.sight.value;
   const { view } = sight;
   const moves = isCovered ? [] : sight.moves;
   const isSending = live.sending.value !== null;
-  const choices = isSending ? [] : choicesOf(moves, kind, view, words, board);
-  useEffect(() => setKind(null), [sight.ply]);
+  const { path, options } = offered(isSending ? [] : moves, picked, stepsOf(moves, view, board));
+  const isUnderWay = options.length > 0 && picked.length > 0;
+  const back = () => pick(picked.slice(0, -1));
 
-  /** @param {{move?: string, kind?: string}} choice */
-  const take = (choice) => {
-    if (choice.move) live.play(choice.move);
-    else setKind(choice.kind ?? null);
-  };
+  /** @param {import('./choosing.js').Option} option */
+  const take = (option) => (option.move ? live.play(option.move) : pick(option.path));
   useKeys((key) => {
-    const choice = choices[Number(key) - 1];
-    if (choice) take(choice);
-    else if (key === 'Escape' && kind) setKind(null);
+    const option = options[Number(key) - 1];
+    if (option) take(option);
+    else if (key === 'Escape' && isUnderWay) back();
     else if (key === 'h' && moves.length) live.askHint();
     else if (key === 'u' && sight.can_undo) live.undo();
     else return false;
@@ -41,26 +37,28 @@ export function Actions({ live, words, board, isCovered, openResult }) {
     <div class="asked">
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
-        <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
+        <span
+          >${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending, path.length)}</span
+        >
         ${sight.you === null && html`<${Watching} table=${table} />`}
-        ${hint && html`<span class="hint-line">${advised(hint, words)}</span>`}
+        ${hint && html`<span class="hint-line">${advised(hint, view, words, board)}</span>`}
         <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
       </p>
       ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
       ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
     </div>
     <div class="choices">
-      ${kind && html`<${Button} kind="plain" onClick=${() => setKind(null)}>${t('back')}<//>`}
-      ${choices.map(
-        (choice, index) =>
+      ${isUnderWay && html`<${Button} kind="plain" onClick=${back}>${t('back')}<//>`}
+      ${options.map(
+        (option, index) =>
           html`<${Button}
-            key=${choice.move ?? choice.kind}
-            kind=${hint && hint.move === choice.move ? 'main hinted' : 'main'}
+            key=${option.move ?? option.path.join(' ')}
+            kind=${hint && option.moves.includes(hint.move) ? 'main hinted' : 'main'}
             class="choice"
             shortcut=${index < MOST_KEYS ? String(index + 1) : undefined}
-            onClick=${() => take(choice)}
+            onClick=${() => take(option)}
           >
-            <span>${choice.face}</span>
+            <span>${faceOf(option, view, words, board)}</span>
           <//>`,
       )}
       ${view.outcome && html`<${Button} kind="main" onClick=${openResult}>${t('result')}<//>`}
@@ -77,35 +75,16 @@ function Watching({ table }) {
 }
 
 /**
- * The choices to show: each move, or, where they are many, each kind of decision first.
- * @param {string[]} moves
- * @param {string | null} kind
+ * The face of an option: of the move it is, or of the step it takes.
+ * @param {import('./choosing.js').Option} option
  * @param {any} view
  * @param {import('./words.js').Words} words
  * @param {import('../boards/board.js').BoardModule} board
- * @returns {{move?: string, kind?: string, face: any}[]}
  */
-function choicesOf(moves, kind, view, words, board) {
-  const face = (/** @type {string} */ move) =>
-    board.choice ? board.choice(move, view, words) : plainChoice(move, words);
-  const single = (/** @type {string} */ move) => ({ move, face: face(move) });
-  if (kind) return moves.filter((move) => move.split(' ')[0] === kind).map(single);
-  if (moves.length <= MOST_KEYS) return moves.map(single);
-  /** @type {Map<string, string[]>} */
-  const kinds = new Map();
-  for (const move of moves) {
-    const first = move.split(' ')[0];
-    kinds.set(first, [...(kinds.get(first) ?? []), move]);
-  }
-  if (kinds.size === 1) return moves.map(single);
-  return [...kinds].map(([name, ofKind]) =>
-    ofKind.length === 1
-      ? single(ofKind[0])
-      : {
-          kind: name,
-          face: t('choices-of', { kind: kindName(name, words), count: ofKind.length }),
-        },
-  );
+function faceOf({ path, moves, move }, view, words, board) {
+  if (move) return board.choice ? board.choice(move, view, words, path) : plainChoice(move, words);
+  if (board.step) return board.step(path, view, words);
+  return t('choices-of', { kind: kindName(path[0], words), count: moves.length });
 }
 
 /** @param {string} kind @param {import('./words.js').Words} words */
@@ -114,10 +93,13 @@ const kindName = (kind, words) => words.text(`choose-${kind}`);
 /**
  * What the bot would do, and why, as far as there are words for it.
  * @param {any} hint
+ * @param {any} view
  * @param {import('./words.js').Words} words
+ * @param {import('../boards/board.js').BoardModule} board
  */
-function advised(hint, words) {
-  const says = t('hint-says', { level: botLevel(hint.bot), move: plainChoice(hint.move, words) });
+function advised(hint, view, words, board) {
+  const move = board.spoken?.(hint.move, view, words) ?? plainChoice(hint.move, words);
+  const says = t('hint-says', { level: botLevel(hint.bot), move });
   const [best] = hint.advice;
   return best && words.has(best.reason) ? `${says} ${words.told(best.reason, best.facts)}` : says;
 }
@@ -131,14 +113,16 @@ const plainChoice = (move, words) => words.move(move);
  * @param {any} sight
  * @param {import('./words.js').Words} words
  * @param {boolean} isSending
+ * @param {number} steps how many of the decision's are taken
  */
-function sentence(table, sight, words, isSending) {
+function sentence(table, sight, words, isSending, steps) {
   const { view } = sight;
   if (view.outcome) return t('game-over');
   if (isSending) return t('sending');
   if (sight.moves.length) {
-    const ask = `ask-${view.phase}`;
-    return words.has(ask) ? words.text(ask, { seat: words.seat(sight.you) }) : t('your-move');
+    const { phase } = view;
+    const ask = [`board-ask-${phase}-${steps}`, `ask-${phase}`].find((name) => words.has(name));
+    return ask ? words.text(ask, { seat: words.seat(sight.you) }) : t('your-move');
   }
   const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat]));
   return t('waiting-turn', { names });
@@ -174,7 +158,8 @@ function spelled(seconds) {
  * @param {(key: string) => boolean} press whether the key meant something
  */
 export function useKeys(press) {
-  useEffect(() => {
+  // Before the next key can come, so that it is heard by what is shown.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     const hear = (event) => {
       const target = /** @type {HTMLElement} */ (event.target);

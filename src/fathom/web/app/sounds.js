@@ -10,6 +10,9 @@ const OF_EFFECT = /** @type {Record<string, string>} */ ({
   'air-ran-out': 'creak',
   lost: 'thud',
   'came-home': 'ping',
+  saved: 'ping',
+  drowned: 'creak',
+  'thrown-out': 'thud',
 });
 
 /** @param {import('./live.js').LiveTable} live */

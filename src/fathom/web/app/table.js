@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.js';
+import { offered, stepsOf, usePicked } from './choosing.js';
 import { fileOf } from './files.js';
 import { html } from './html.js';
 import { LiveTable } from './live.js';
@@ -118,11 +119,15 @@ function GamePage({ live, words, board, game, clause }) {
     if (isTall) setSheet('rules');
   }, [clause.value]);
   const tabs = sideTabs(lines - readUpTo);
+  const [picked, pick] = usePicked(sight.ply);
+  const moves = live.sending.value ? [] : sight.moves;
   const scene = {
     view: sight.view,
     before: live.before.value,
     effects: sight.effects,
-    moves: live.sending.value ? [] : sight.moves,
+    moves,
+    picked: offered(moves, picked, stepsOf(moves, sight.view, board)).path,
+    pick,
     play: (/** @type {string} */ move) => live.play(move),
     ask: (/** @type {string} */ move) => live.why(move),
     spotlight,
@@ -184,6 +189,8 @@ function GamePage({ live, words, board, game, clause }) {
         live=${live}
         words=${words}
         board=${board}
+        picked=${picked}
+        pick=${pick}
         isCovered=${seat !== null}
         openResult=${() => setResultOpen(true)}
       />

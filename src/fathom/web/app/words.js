@@ -12,6 +12,17 @@ import { once } from './once.js';
 /** @typedef {Record<string, any>} Facts */
 
 const SHARED = ['shared', 'serving', 'web'];
+/** Facts that are fields of a board where they are pairs. */
+const FIELDS = ['origin', 'to', 'at'];
+
+/**
+ * What a field is called: `a1` is the one top left, `aa1` comes after `z1`.
+ * @param {number[]} field
+ */
+export function fieldName([x, y]) {
+  const letter = (/** @type {number} */ index) => String.fromCharCode(97 + index);
+  return `${x < 26 ? '' : letter(Math.floor(x / 26) - 1)}${letter(x % 26)}${y + 1}`;
+}
 
 /** The words of one language and one game; what it lacks is said in English. */
 export class Words {
@@ -73,6 +84,7 @@ export class Words {
   told(name, facts) {
     const said = Object.entries(facts).map(([fact, value]) => {
       const message = `${fact.split('_').at(-1)}-${value}`;
+      if (FIELDS.includes(fact) && Array.isArray(value)) return [fact, fieldName(value)];
       return [fact, this.has(message) ? this.text(message) : value];
     });
     return this.text(name, Object.fromEntries(said));

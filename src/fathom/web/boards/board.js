@@ -10,10 +10,17 @@
  *   bar too: a board never has to offer a move, it only offers it where the eye already is.
  * - `possessions(view, seat, words)`, what a player openly has, as a list of `{label, value}`, for
  *   the list of players. `value` may be a text or an element.
- * - `choice(move, view, words)`, optional: the face of a move in the action bar, as an element.
+ * - `choice(move, view, words, path)`, optional: the face of a move in the action bar, as an
+ *   element; `path` is what of it has been said when this face is pressed.
  *   Without it the bar says what the game's words say (`move-<kind>`).
  * - `breakdown(view, seat, words)`, optional: what a score is made of, for the result, as a list of
  *   `{label, value}`. Without it the result shows the possessions.
+ * - `steps(move, view)`, optional, for games with many moves at a time: the decisions of which a
+ *   move consists, in the order in which they are taken (`move 7 left 3` is card 3, passenger 7,
+ *   left). The bar then asks for one after the other, with the words `board-ask-<phase>-<steps
+ *   taken>`; the board sees in `picked` which are taken and sets them with `pick`.
+ * - `step(path, view, words)`, the face of a step that is not yet a whole move.
+ * - `spoken(move, view, words)`, optional: a move as a text, for hints.
  *
  * Things that travel move from where they were to where they are: compare `view` with `before`, and
  * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
@@ -30,6 +37,8 @@
  * @property {any | null} before the view before; null at first, and when there is nothing to compare
  * @property {any[]} effects what happened in between
  * @property {string[]} moves what the seat may do now, as words; none while it waits
+ * @property {string[]} picked the steps taken towards a move
+ * @property {(path: string[]) => void} pick
  * @property {(move: string) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {any | null} spotlight the effect to point at
@@ -47,13 +56,18 @@
  * @property {(scene: Scene) => any} Board
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} possessions
- * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
+ * @property {(move: string, view: any, words: import('../app/words.js').Words,
+ *   path?: string[]) => any} [choice]
+ * @property {(move: string, view: any) => string[]} [steps]
+ * @property {(path: string[], view: any, words: import('../app/words.js').Words) => any} [step]
+ * @property {(move: string, view: any, words: import('../app/words.js').Words) =>
+ *   string | undefined} [spoken]
  * @property {string[]} [tour]
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} [breakdown]
  */
 
-const OWN = ['deep-sea'];
+const OWN = ['deep-sea', 'titanic'];
 
 /** Whether a game has a board of its own. @param {string} game */
 export const hasBoard = (game) => OWN.includes(game);

@@ -1,0 +1,57 @@
+"""The movement cards: dealing, drawing, and dealing anew what a seat cannot see (TIT-4)."""
+
+from __future__ import annotations
+
+from fathom.engine.dice import Dice
+from fathom.games.titanic.spec import CARDS, HAND
+
+
+def dealt(seats: int, dice: Dice) -> tuple[list[list[int]], list[int]]:
+    """Three cards each, in ascending order, and the pile; its last card is drawn first."""
+    pile = list(CARDS)
+    dice.shuffle(pile)
+    hands: list[list[int]] = []
+    for _ in range(seats):
+        hand: list[int] = []
+        for _ in range(HAND):
+            hand.append(pile.pop())
+        hand.sort()
+        hands.append(hand)
+    return hands, pile
+
+
+def refill(hand: list[int], pile: list[int], discard: list[int], dice: Dice) -> bool:
+    """Draw up to three; whether the discard had to become the pile (TIT-15)."""
+    was_shuffled = False
+    while len(hand) < HAND:
+        if not pile:
+            pile.extend(discard)
+            discard.clear()
+            dice.shuffle(pile)
+            was_shuffled = True
+        hand.append(pile.pop())
+    hand.sort()
+    return was_shuffled
+
+
+def redealt(
+    hands: list[list[int]], pile: list[int], seat: int, dice: Dice
+) -> tuple[list[list[int]], list[int]]:
+    """Hands and pile as they could be for all that this seat can see."""
+    cards = pile[:]
+    for other, hand in enumerate(hands):
+        if other != seat:
+            cards.extend(hand)
+    cards.sort()  # so that the draw depends on nothing the seat does not know
+    dice.shuffle(cards)
+    fresh: list[list[int]] = []
+    for other, hand in enumerate(hands):
+        if other == seat:
+            fresh.append(hand[:])
+            continue
+        rest = len(cards) - len(hand)
+        drawn = cards[rest:]
+        del cards[rest:]
+        drawn.sort()
+        fresh.append(drawn)
+    return fresh, cards

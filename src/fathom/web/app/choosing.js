@@ -1,0 +1,78 @@
+/**
+ * Choosing a move step by step, so that many moves stay few choices.
+ *
+ * A board may say of which steps a move consists (`steps`); the action bar and the board then share
+ * what has been picked so far. What leaves nothing to choose is passed over.
+ */
+
+import { useState } from 'preact/hooks';
+
+export const MOST_KEYS = 9;
+
+/** @typedef {{path: string[], moves: string[], move: string | null}} Option */
+
+/**
+ * The steps picked for this ply; at the next they are forgotten.
+ * @param {number} ply
+ * @returns {[string[], (path: string[]) => void]}
+ */
+export function usePicked(ply) {
+  const [kept, keep] = useState({ ply, path: /** @type {string[]} */ ([]) });
+  return [kept.ply === ply ? kept.path : [], (path) => keep({ ply, path })];
+}
+
+/**
+ * Where the picked steps lead, and what there is to choose next. An option that lacks only its last
+ * step, and has but one, is that move.
+ * @param {string[]} moves
+ * @param {string[]} picked
+ * @param {(move: string) => string[]} stepsOf
+ * @returns {{path: string[], options: Option[]}}
+ */
+export function offered(moves, picked, stepsOf) {
+  const ways = moves.map((move) => ({ move, steps: stepsOf(move) }));
+  const under = (/** @type {string[]} */ path) =>
+    ways.filter(({ steps }) => path.every((step, index) => steps[index] === step));
+  let path = under(picked).length ? picked : [];
+  for (;;) {
+    const depth = path.length;
+    const here = under(path).filter(({ steps }) => steps.length > depth);
+    const next = [...new Set(here.map(({ steps }) => steps[depth]))];
+    if (next.length === 1 && here.every(({ steps }) => steps.length > depth + 1)) {
+      path = [...path, next[0]];
+      continue;
+    }
+    const options = next.sort(numbersFirst).map((step) => {
+      const within = here.filter(({ steps }) => steps[depth] === step);
+      const isMove = within.length === 1 && within[0].steps.length <= depth + 2;
+      return {
+        path: [...path, step],
+        moves: within.map(({ move }) => move),
+        move: isMove ? within[0].move : null,
+      };
+    });
+    return { path, options };
+  }
+}
+
+/** Numbers in their order, then words as they come. @param {string} one @param {string} other */
+function numbersFirst(one, other) {
+  const [first, second] = [Number(one), Number(other)];
+  if (Number.isNaN(first) || Number.isNaN(second))
+    return Number(Number.isNaN(first)) - Number(Number.isNaN(second));
+  return first - second;
+}
+
+/**
+ * How the moves of a game are chosen: as its board says, or by kind where they are many.
+ * @param {string[]} moves
+ * @param {any} view
+ * @param {import('../boards/board.js').BoardModule} board
+ * @returns {(move: string) => string[]}
+ */
+export function stepsOf(moves, view, board) {
+  const { steps } = board;
+  if (steps) return (move) => steps(move, view);
+  if (moves.length <= MOST_KEYS) return (move) => [move];
+  return (move) => [move.split(' ')[0], move];
+}
