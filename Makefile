@@ -19,7 +19,7 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play terminal test lint build soak bench golden lock pictures vendor clean help
+.PHONY: play terminal test lint build soak bench golden lock pictures icons vendor clean help
 
 play: build  ## serve on http://localhost:8000 and open the browser
 	@$(BIN)/fathom serve
@@ -40,7 +40,7 @@ lint: .venv/.test .venv/.types  ## style, types and layers
 	@if [ -e .venv/.types ]; then set -ex; \
 	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json; \
 	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
-		--log-level warn --check 'src/fathom/web/{app,boards,styles}/**'; fi
+		--log-level warn --check 'src/fathom/web/{app,boards,styles}/**' src/fathom/web/sw.js; fi
 
 build: .venv/.compiled  ## set up and compile, start nothing
 
@@ -62,6 +62,9 @@ lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newes
 pictures: .venv/.test build  ## draw and photograph docs/pictures anew
 	$(BIN)/python docs/pictures.py
 	$(BIN)/python -m docs.pictures_web
+
+icons: .venv/.test  ## draw anew the icons that need pixels, from icon.svg
+	$(BIN)/python tools/icons.py
 
 vendor: .venv/.types  ## copy anew what the browser application vendors (tools/package.json)
 	$(BIN)/python tools/vendor.py

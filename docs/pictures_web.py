@@ -11,6 +11,8 @@ HERE = Path(__file__).parent / "pictures"
 DECISIONS = 5
 """So far into the game the table is photographed."""
 TITANIC_DECISIONS = 36
+SCREEN_PLIES = 18
+"""And so far the big screen."""
 
 
 def shoot(visitor: Visitor, name: str) -> None:
@@ -55,13 +57,14 @@ def walk(visitor: Visitor, size: str) -> None:
     page, url = visitor.home().page, visitor.site.url
     shoot(visitor, f"home-{size}")
     page.goto(f"{url}/#/rules/deep-sea")
-    page.locator(".rules li").first.wait_for()
+    page.locator(".scene .picture").first.wait_for()
     shoot(visitor, f"rules-{size}")
     page.goto(f"{url}/#/")
     page.locator(".card").nth(3).locator(".button").nth(1).click()
     page.locator("dialog .main").click()
     page.locator(".lobby .qr").wait_for()
     shoot(visitor, f"lobby-{size}")
+    screen(visitor, size)
     visitor.home().play_now()
     for _ in range(DECISIONS):
         if visitor.await_turn():
@@ -71,6 +74,21 @@ def walk(visitor: Visitor, size: str) -> None:
     while visitor.await_turn():
         play(visitor)
     shoot(visitor, f"result-{size}")
+
+
+def screen(visitor: Visitor, size: str) -> None:
+    """The big screen, before a game of bots and in it."""
+    table = visitor.table("deep-sea", "greedy", "greedy", "greedy", "open", bot_pace=10_000)
+    visitor.show(f"screen/{table}", ".screen-seats")
+    shoot(visitor, f"gathering-{size}")
+    seat = {"seat": 3, "who": "greedy"}
+    path = f"{visitor.site.url}/api/tables/{table}"
+    assert visitor.page.request.post(f"{path}/seat", data=seat).ok
+    visitor.page.get_by_role("button", name="Start the game").click()
+    visitor.page.locator(".picture").wait_for()
+    while int(visitor.page.locator(".screen").get_attribute("data-ply") or 0) < SCREEN_PLIES:
+        visitor.page.locator(".happened").wait_for()
+    shoot(visitor, f"screen-{size}")
 
 
 def photograph(browser: Browser) -> None:

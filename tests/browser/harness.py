@@ -146,16 +146,26 @@ class Visitor:
         assert answer.ok, answer.text()
         return str(answer.json()["id"])
 
+    def decide(self, table: str = "", seat: int | None = None) -> bool:
+        """Make the last move there is behind the page's back; False: there is nothing to do.
+
+        Without a table it is the one that the page shows.
+        """
+        path = f"{self.site.url}/api/tables/{table or self.page.url.rpartition('/')[2]}"
+        chair = "" if seat is None else f"?seat={seat}"
+        sight = self.page.request.get(f"{path}/sight{chair}").json()
+        if not sight["moves"]:
+            return False
+        move = {"move": sight["moves"][-1], "seat": sight["you"], "key": f"ply-{sight['ply']}"}
+        answer = self.page.request.post(f"{path}/moves", data=move)
+        assert answer.ok, answer.text()
+        return True
+
     def finished(self, game: str = "deep-sea") -> str:
         """A game of two people at this screen, played to its end behind the page's back; its id."""
         table = self.table(game, "you", "you", start=True)
-        request, path = self.page.request, f"{self.site.url}/api/tables/{table}"
-        sight = request.get(f"{path}/sight").json()
-        while sight["view"]["outcome"] is None:
-            seat = sight["view"]["to_act"][0]
-            sight = request.get(f"{path}/sight?seat={seat}").json()
-            move = {"move": sight["moves"][-1], "seat": seat, "key": f"ply-{sight['ply']}"}
-            sight = request.post(f"{path}/moves", data=move).json()["sight"]
+        while self.decide(table, 0) or self.decide(table, 1):
+            pass
         return table
 
     def show(self, path: str, wanted: str) -> None:

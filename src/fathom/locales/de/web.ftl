@@ -116,6 +116,7 @@ panels = Neben dem Brett
 players-panel = Spielende
 actions = Was du tun kannst
 log = Verlauf
+log-empty = Noch ist nichts geschehen.
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen

@@ -116,6 +116,7 @@ panels = Beside the board
 players-panel = Players
 actions = What you can do
 log = Log
+log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -116,6 +116,7 @@ panels = Naast het bord
 players-panel = Spelers
 actions = Wat je kunt doen
 log = Verloop
+log-empty = Er is nog niets gebeurd.
 chat = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets

@@ -33,7 +33,9 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
   });
 
   const hint = live.hint.value;
+  const last = live.log.value.at(-1);
   return html`<section class="actions" aria-label=${t('actions')}>
+    <p class="just-now muted small">${last ? words.effect(last) : ''}</p>
     <div class="asked">
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}

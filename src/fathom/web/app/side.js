@@ -41,6 +41,7 @@ function Log({ log, words, spotlight }) {
     event.preventDefault();
     /** @type {HTMLElement} */ (next).focus();
   };
+  if (!log.length) return html`<p class="muted">${t('log-empty')}</p>`;
   return html`<ol class="log" onKeyDown=${step}>
     ${log.map(
       (effect, index) =>

@@ -183,8 +183,17 @@ function GamePage({ live, words, board, game, clause }) {
     <main class="sea-room">
       <div class="board-box">
         ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
-        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} targets=${board.tour} phase=${sight.view.phase} isMyTurn=${live.isMyTurn.value} />`}
       </div>
+      ${
+        table.you.length > 0 &&
+        html`<${Tour}
+          game=${table.game}
+          words=${words}
+          targets=${board.tour}
+          phase=${sight.view.phase}
+          isMyTurn=${live.isMyTurn.value}
+        />`
+      }
       <${Actions}
         live=${live}
         words=${words}

@@ -23,6 +23,11 @@ export function Tour({ game, words, targets = [], phase, isMyTurn }) {
   const [told, setTold] = useState(/** @type {string[]} */ ([]));
   const isTouring = !tours.value.includes(game) && words.has(`tour-${step}`);
   usePointer(isTouring ? targets[step - 1] : null);
+  const tip = `tour-phase-${phase}`;
+  const isNew =
+    isTipping && isMyTurn && told.length < MOST_TIPS && !told.includes(tip) && words.has(tip);
+  const read = () => setTold((known) => [...new Set([...known, tip])]);
+  useEffect(() => (isNew ? read : undefined), [isNew, tip]); // who decides has read it, too
   const finish = () => (tours.value = [...tours.value, game]);
   if (isTouring) {
     const isLast = !words.has(`tour-${step + 1}`);
@@ -37,11 +42,9 @@ export function Tour({ game, words, targets = [], phase, isMyTurn }) {
       >
     <//>`;
   }
-  const tip = `tour-phase-${phase}`;
-  const isNew = isTipping && told.length < MOST_TIPS && !told.includes(tip) && words.has(tip);
-  if (!isNew || !isMyTurn) return null;
+  if (!isNew) return null;
   return html`<${Card} text=${words.text(tip)}>
-    <${Button} onClick=${() => setTold([...told, tip])}>${t('tour-read')}<//>
+    <${Button} onClick=${read}>${t('tour-read')}<//>
   <//>`;
 }
 
@@ -65,10 +68,12 @@ function stepsOf(words) {
 /** Let what a step is about glow while it is told. @param {string | null | undefined} selector */
 function usePointer(selector) {
   useEffect(() => {
-    const pointed = selector ? [...document.querySelectorAll(selector)] : [];
-    for (const one of pointed) one.classList.add('pointed-at');
+    if (!selector) return;
+    const glow = new CSSStyleSheet();
+    glow.replaceSync(`${selector} { animation: var(--pointing); filter: var(--pointed); }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, glow];
     return () => {
-      for (const one of pointed) one.classList.remove('pointed-at');
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== glow);
     };
-  });
+  }, [selector]);
 }
