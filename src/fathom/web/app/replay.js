@@ -121,7 +121,7 @@ function Stage({ told, words, board }) {
         ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
       >
       <h1 class="game-title">
-        <span class="name">${words.text('title')}</span>
+        <span class=${isTall ? 'unseen' : ''}>${words.text('title')}</span>
         <span class="badge quiet">${t('replay')}</span>
       </h1>
       <div class="tools">
@@ -162,6 +162,7 @@ function Stage({ told, words, board }) {
  * @param {{told: Retelling, words: Words}} props
  */
 function Deck({ told, words }) {
+  const isTall = useMedia(TALL);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const at = told.at.value;
@@ -291,7 +292,7 @@ function Deck({ told, words }) {
             ${SPEEDS.map((pace) => html`<option value=${pace}>${pace} ×</option>`)}
           </select>
         </label>
-        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class="name">${t('replay-turn')}</span><//>`}
+        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class=${isTall ? 'unseen' : ''}>${t('replay-turn')}</span><//>`}
       </div>
     </div>
   </section>`;
