@@ -27,7 +27,7 @@ def play(visitor: Visitor) -> None:
 
 
 def walk(visitor: Visitor, size: str) -> None:
-    """Home, rules, lobby, table and result, in this order."""
+    """Home, rules, lobby, table, result and replay, in this order."""
     page, url = visitor.home().page, visitor.site.url
     shoot(visitor, f"home-{size}")
     page.goto(f"{url}/#/rules/deep-sea")
@@ -47,6 +47,10 @@ def walk(visitor: Visitor, size: str) -> None:
     while visitor.await_turn():
         play(visitor)
     shoot(visitor, f"result-{size}")
+    page.locator("dialog .row a").first.click()
+    page.locator(".estimates svg").wait_for()
+    page.locator(".replay:not([data-ply='0'])").wait_for()
+    shoot(visitor, f"replay-{size}")
 
 
 def photograph(browser: Browser) -> None:

@@ -46,6 +46,7 @@
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} [breakdown]
+ * @property {boolean} [needsRoom] whether it wants the width of the page
  */
 
 const OWN = ['deep-sea'];
