@@ -27,12 +27,14 @@ const TURN = 'turn';
 const QUIET = {
   moves: [],
   pending: null,
+  picked: [],
   crewLines: [],
   play: () => {},
   ask: () => {},
   say: () => {},
   call: () => {},
   openCrew: () => {},
+  pick: () => {},
 };
 
 /** @typedef {import('./words.js').Words} Words */

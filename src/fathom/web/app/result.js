@@ -23,31 +23,19 @@ export function Result({ live, words, board, close }) {
     const again = await attempt(api(`tables/${table.id}/rematch`, {}));
     if (again) go(`table/${again.id}`);
   };
-  const order = outcome
-    ? table.seats.toSorted(
-        (/** @type {any} */ a, /** @type {any} */ b) =>
-          outcome.places[a.seat] - outcome.places[b.seat],
-      )
-    : [];
   const breakdown = board.breakdown ?? board.possessions;
   return html`<${Dialog} title=${heading(outcome, you)} close=${close} class="result">
     <p class="muted">
       ${outcome ? html`${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
     </p>
-    <ol class="ranking">
-      ${order.map(
-        (/** @type {any} */ seat) =>
-          html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
-            <span class="place">${outcome.places[seat.seat]}</span>
-            <${SeatMark} seat=${seat.seat} />
-            <span class="who">
-              ${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}
-              <${Breakdown} parts=${breakdown(view, seat.seat, words)} />
-            </span>
-            <strong class="score">${outcome.scores[seat.seat]}</strong>
-          </li>`,
-      )}
-    </ol>
+    ${
+      outcome &&
+      html`<${Ranking}
+        table=${table}
+        outcome=${outcome}
+        parts=${(/** @type {number} */ seat) => breakdown(view, seat, words)}
+      />`
+    }
     <div class="row">
       ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${rematch}>${t('rematch')}<//>`}
       <a class="button" href="#/replay/${table.id}/turn"
@@ -72,6 +60,31 @@ export function Result({ live, words, board, close }) {
       <${Fairness} table=${table} />
     </details>
   <//>`;
+}
+
+/**
+ * Who came where, the best first.
+ * @param {{table: any, outcome: any, parts?: (seat: number) => {label: string, value: any}[]}}
+ *   props `parts` is what the score of a seat is made of
+ */
+export function Ranking({ table, outcome, parts }) {
+  const order = table.seats.toSorted(
+    (/** @type {any} */ a, /** @type {any} */ b) => outcome.places[a.seat] - outcome.places[b.seat],
+  );
+  return html`<ol class="ranking">
+    ${order.map(
+      (/** @type {any} */ seat) =>
+        html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
+          <span class="place">${outcome.places[seat.seat]}</span>
+          <${SeatMark} seat=${seat.seat} />
+          <span class="who">
+            ${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}
+            ${parts && html`<${Breakdown} parts=${parts(seat.seat)} />`}
+          </span>
+          <strong class="score">${outcome.scores[seat.seat]}</strong>
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /** What the score is made of. @param {{parts: {label: string, value: any}[]}} props */
