@@ -53,7 +53,7 @@ def titanic(visitor: Visitor, size: str) -> None:
 
 
 def walk(visitor: Visitor, size: str) -> None:
-    """Home, rules, lobby, table and result, in this order."""
+    """Home, rules, lobby, table, result and replay, in this order."""
     page, url = visitor.home().page, visitor.site.url
     shoot(visitor, f"home-{size}")
     page.goto(f"{url}/#/rules/deep-sea")
@@ -74,6 +74,10 @@ def walk(visitor: Visitor, size: str) -> None:
     while visitor.await_turn():
         play(visitor)
     shoot(visitor, f"result-{size}")
+    page.locator("dialog .row a").first.click()
+    page.locator(".estimates svg").wait_for()
+    page.locator(".replay:not([data-ply='0'])").wait_for()
+    shoot(visitor, f"replay-{size}")
 
 
 def screen(visitor: Visitor, size: str) -> None:

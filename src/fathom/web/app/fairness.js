@@ -35,10 +35,12 @@ export function Fairness({ table }) {
       </dd>
       ${
         seed &&
-        html`<dd role="status">
-          <${Finding} kind=${{ fits: 'good', fails: 'bad' }[found] ?? ''}
-            >${t(`fairness-${found}`)}<//
-          >
+        html`<dd>
+          <span role="status">
+            <${Finding} kind=${{ fits: 'good', fails: 'bad' }[found] ?? ''}
+              >${t(`fairness-${found}`)}<//
+            >
+          </span>
         </dd>`
       }
     </dl>

@@ -23,6 +23,20 @@ const SPEEDS = [0.5, 1, 2, 4];
 /** The word in the address for "where it was decided". */
 const TURN = 'turn';
 
+/** What a board is given at a table that is over: nothing can be done or said there. */
+const QUIET = {
+  moves: [],
+  pending: null,
+  picked: [],
+  crewLines: [],
+  play: () => {},
+  ask: () => {},
+  say: () => {},
+  call: () => {},
+  openCrew: () => {},
+  pick: () => {},
+};
+
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('../boards/board.js').BoardModule} BoardModule */
 
@@ -87,20 +101,19 @@ async function goToTurn(told) {
 
 /** @param {{told: Retelling, words: Words, board: BoardModule}} props */
 function Stage({ told, words, board }) {
-  const isTall = useMedia(TALL);
+  const isNarrow = useMedia(TALL);
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
   const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
   const table = told.table.value;
   const shown = /** @type {import('./retelling.js').Shown} */ (told.shown.value);
+  const isRoomy = Boolean(board.needsRoom) && shown.view.you !== null;
+  const isTall = isNarrow || isRoomy;
   const scene = {
-    view: shown.view,
-    before: shown.before,
-    effects: shown.effects,
-    attachments: shown.attachments,
-    insight: shown.insight,
-    moves: [],
-    play: () => {},
-    ask: () => {},
+    ...QUIET,
+    ...shown,
+    now: () => shown.view.now ?? 0,
+    table: told.id,
+    seats: table.seats,
     spotlight,
     words,
   };
@@ -115,13 +128,17 @@ function Stage({ told, words, board }) {
   const keep = html`<${Keep} told=${told} />`;
   const door = (/** @type {string} */ name, /** @type {string} */ icon) =>
     html`<${Button} kind="plain" icon=${icon} title=${t(name)} onClick=${() => setSheet(name)} />`;
-  return html`<div class="table-page replay" data-ply=${shown.ply} data-eyes=${shown.eyes}>
+  return html`<div
+    class="table-page replay ${isRoomy ? 'roomy' : ''}"
+    data-ply=${shown.ply}
+    data-eyes=${shown.eyes}
+  >
     <header class="masthead">
       <a class="brand" href="#/" aria-label="Fathom"
         ><img src="icon.svg" alt="" width="32" height="32" /><span>Fathom</span></a
       >
       <h1 class="game-title">
-        <span class="name">${words.text('title')}</span>
+        <span class=${isTall ? 'unseen' : ''}>${words.text('title')}</span>
         <span class="badge quiet">${t('replay')}</span>
       </h1>
       <div class="tools">
@@ -162,6 +179,7 @@ function Stage({ told, words, board }) {
  * @param {{told: Retelling, words: Words}} props
  */
 function Deck({ told, words }) {
+  const isTall = useMedia(TALL);
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const at = told.at.value;
@@ -291,7 +309,7 @@ function Deck({ told, words }) {
             ${SPEEDS.map((pace) => html`<option value=${pace}>${pace} ×</option>`)}
           </select>
         </label>
-        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class="name">${t('replay-turn')}</span><//>`}
+        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class=${isTall ? 'unseen' : ''}>${t('replay-turn')}</span><//>`}
       </div>
     </div>
   </section>`;

@@ -34,7 +34,7 @@ export function Result({ live, words, board, close }) {
       html`<${Ranking}
         table=${table}
         outcome=${outcome}
-        partsOf=${(/** @type {number} */ seat) => breakdown(view, seat, words)}
+        parts=${(/** @type {number} */ seat) => breakdown(view, seat, words)}
       />`
     }
     <div class="row">
@@ -64,10 +64,11 @@ export function Result({ live, words, board, close }) {
 }
 
 /**
- * Who came where, the best first, and what the score is made of.
- * @param {{table: any, outcome: any, partsOf?: (seat: number) => {label: string, value: any}[]}} props
+ * Who came where, the best first.
+ * @param {{table: any, outcome: any, parts?: (seat: number) => {label: string, value: any}[]}}
+ *   props `parts` is what the score of a seat is made of
  */
-export function Ranking({ table, outcome, partsOf }) {
+export function Ranking({ table, outcome, parts }) {
   const order = table.seats.toSorted(
     (/** @type {any} */ a, /** @type {any} */ b) => outcome.places[a.seat] - outcome.places[b.seat],
   );
@@ -79,7 +80,7 @@ export function Ranking({ table, outcome, partsOf }) {
           <${SeatMark} seat=${seat.seat} />
           <span class="who">
             ${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}
-            ${partsOf && html`<${Breakdown} parts=${partsOf(seat.seat)} />`}
+            ${parts && html`<${Breakdown} parts=${parts(seat.seat)} />`}
           </span>
           <strong class="score">${outcome.scores[seat.seat]}</strong>
         </li>`,

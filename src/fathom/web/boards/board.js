@@ -65,6 +65,7 @@
  * @property {string[]} [tour]
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} [breakdown]
+ * @property {boolean} [needsRoom] whether it wants the width of the page
  */
 
 const OWN = ['deep-sea', 'titanic'];
