@@ -211,17 +211,26 @@ def test_a_passenger_is_dragged_and_what_is_wrong_says_why(site: Site) -> None:
         visitor.after(ply)
         expect(page.locator(".trace")).to_have_count(1)
 
-        until(visitor, CARD).first.click()
-        if page.locator(".person.held").count() == 0:
-            page.locator(PERSON).first.click()
-        person = page.locator(".person.held")
-        box = page.locator(".wrong").bounding_box()
-        assert box is not None
-        corner = (box["x"] + box["width"] - 3, box["y"] + 3)
+        until(visitor, ".die-box.can-do")
+        page.locator(".in-hand").first.click()
+        toast = page.locator(".toast.refusal")
+        expect(toast).to_contain_text("on turn you roll the die")
+        toast.get_by_role("button", name="Close").click()
+        until(visitor, REACH, ".person.held")  # somebody enters, on the start field
+        hand = page.locator(".in-hand").all_inner_texts()
+        missing = next(card for card in range(1, 6) if str(card) not in hand)
+        x, y = middle(page.locator(".person.held"))
         ply = visitor.ply
-        drag(visitor, middle(person), corner)
-        expect(page.locator(".toast.refusal")).to_contain_text(re.compile(r"\w+ .*\."))
+        drag(visitor, (x, y), (x - missing * field_width(visitor), y))
+        expect(toast).to_contain_text("everybody holds three")
         assert visitor.ply == ply
+
+
+def field_width(visitor: Visitor) -> float:
+    """How wide a field is on the screen; a place has two."""
+    box = visitor.page.locator(".planks").last.bounding_box()
+    assert box is not None
+    return box["width"] / 2
 
 
 def drag(visitor: Visitor, here: tuple[float, float], there: tuple[float, float]) -> None:

@@ -21,7 +21,8 @@ RULES = ("over_the_rail", "leaving_boats", "over_rings", "fights")
 def tables(draw: st.DrawFn) -> TitanicState:
     """A table with any of these rules, some way into the game."""
     options = {rule: draw(st.booleans()) for rule in RULES}
-    state = GAME.new(draw(st.integers(2, 4)), draw(st.integers(0, 2**32)), options=options)
+    seats, seed = draw(st.integers(2, 4)), draw(st.integers(0, 2**32))
+    state = GAME.new(seats, seed=seed, options=options)
     play_some(state, Random(draw(st.integers(0, 2**32))), draw(st.integers(0, 250)))
     assert isinstance(state, TitanicState)
     return state

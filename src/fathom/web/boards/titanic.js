@@ -19,6 +19,8 @@ export { choice, possessions, spoken, step, steps } from './titanic/faces.js';
 /** @typedef {import('./titanic/layout.js').Layout} Layout */
 
 const DRAG = 8;
+/** The highest card. */
+const FARTHEST = 5;
 
 /** @param {Scene} scene */
 export function Board(scene) {
@@ -295,8 +297,9 @@ function refuse({ view, ask }, card, number, field) {
   );
   const origin = here ? [here.x, here.y] : view.board.start;
   if (origin[0] === field[0] && origin[1] === field[1]) return;
-  const distance = Math.abs(origin[0] - field[0]) + Math.abs(origin[1] - field[1]);
-  const by = card ?? Math.min(Math.max(distance, 1), 5);
+  const [along, across] = [Math.abs(origin[0] - field[0]), Math.abs(origin[1] - field[1])];
+  const wished = along && across ? (card ?? 0) : along + across;
+  const by = wished >= 1 && wished <= FARTHEST ? wished : (card ?? FARTHEST);
   const who = here ? `move ${number}` : 'enter';
   ask(`${who} ${towards(origin, field)} ${by}`);
 }

@@ -116,7 +116,6 @@ function Hand({ scene, card }) {
         key=${index}
         class="in-hand ${isPicked ? 'picked' : ''} ${canDo ? 'can-do' : ''}"
         disabled=${moves.length === 0}
-        aria-disabled=${!canDo}
         aria-pressed=${isPicked}
         aria-label=${words.text('board-card', { card: value })}
         onClick=${press}
