@@ -87,7 +87,7 @@ class Site:
         wanted: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"}
         context = self._browser.new_context(**{**wanted, **how})
         context.set_default_timeout(PATIENCE)
-        known = "[]" if is_new else '["deep-sea"]'
+        known = "[]" if is_new else '["deep-sea", "submarine", "sonar", "titanic"]'
         context.add_init_script(
             f"""localStorage.getItem('fathom-theme')
             ?? localStorage.setItem('fathom-theme', '"{theme}"');

@@ -8,27 +8,27 @@ import { Button } from './ui.js';
 import { t } from './words.js';
 
 const MOST_KEYS = 9;
+/** In words: no game has a longer move. */
+const LONGEST_MOVE = 8;
 
 /** @param {any} props */
-export function Actions({ live, words, board, isCovered, openResult }) {
-  const [kind, setKind] = useState(/** @type {string | null} */ (null));
+export function Actions({ live, words, board, picked, pick, isCovered, openResult }) {
   const table = live.table.value;
   const sight = live.sight.value;
   const { view } = sight;
   const moves = isCovered ? [] : sight.moves;
   const isSending = live.sending.value !== null;
-  const choices = isSending ? [] : choicesOf(moves, kind, view, words, board);
-  useEffect(() => setKind(null), [sight.ply]);
+  const choices = isSending ? [] : choicesOf(moves, picked, view, words, board);
 
-  /** @param {{move?: string, kind?: string}} choice */
+  /** @param {{move?: string, start?: string}} choice */
   const take = (choice) => {
     if (choice.move) live.play(choice.move);
-    else setKind(choice.kind ?? null);
+    else pick(choice.start);
   };
   useKeys((key) => {
     const choice = choices[Number(key) - 1];
     if (choice) take(choice);
-    else if (key === 'Escape' && kind) setKind(null);
+    else if (key === 'Escape' && picked) pick(null);
     else if (key === 'h' && moves.length) live.askHint();
     else if (key === 'u' && sight.can_undo) live.undo();
     else return false;
@@ -48,11 +48,11 @@ export function Actions({ live, words, board, isCovered, openResult }) {
       ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
     </div>
     <div class="choices">
-      ${kind && html`<${Button} kind="plain" onClick=${() => setKind(null)}>${t('back')}<//>`}
+      ${picked && html`<${Button} kind="plain" onClick=${() => pick(null)}>${t('back')}<//>`}
       ${choices.map(
         (choice, index) =>
           html`<${Button}
-            key=${choice.move ?? choice.kind}
+            key=${choice.move ?? choice.start}
             kind=${hint && hint.move === choice.move ? 'main hinted' : 'main'}
             class="choice"
             shortcut=${index < MOST_KEYS ? String(index + 1) : undefined}
@@ -67,39 +67,63 @@ export function Actions({ live, words, board, isCovered, openResult }) {
 }
 
 /**
- * The choices to show: each move, or, where they are many, each kind of decision first.
+ * The choices to show: each move, or, where they are many, first what and then where.
  * @param {string[]} moves
- * @param {string | null} kind
+ * @param {string | null} picked
  * @param {any} view
  * @param {import('./words.js').Words} words
  * @param {import('../boards/board.js').BoardModule} board
- * @returns {{move?: string, kind?: string, face: any}[]}
+ * @returns {{move?: string, start?: string, face: any}[]}
  */
-function choicesOf(moves, kind, view, words, board) {
+function choicesOf(moves, picked, view, words, board) {
   const face = (/** @type {string} */ move) =>
     board.choice ? board.choice(move, view, words) : plainChoice(move, words);
   const single = (/** @type {string} */ move) => ({ move, face: face(move) });
-  if (kind) return moves.filter((move) => move.split(' ')[0] === kind).map(single);
-  if (moves.length <= MOST_KEYS) return moves.map(single);
-  /** @type {Map<string, string[]>} */
-  const kinds = new Map();
-  for (const move of moves) {
-    const first = move.split(' ')[0];
-    kinds.set(first, [...(kinds.get(first) ?? []), move]);
-  }
-  if (kinds.size === 1) return moves.map(single);
-  return [...kinds].map(([name, ofKind]) =>
-    ofKind.length === 1
-      ? single(ofKind[0])
+  const inside = picked ? moves.filter((move) => `${move} `.startsWith(`${picked} `)) : moves;
+  const groups = groupsOf(inside, picked ? picked.split(' ').length : 0, words);
+  if (inside.length <= MOST_KEYS || !groups) return inside.map(single);
+  return [...groups].map(([start, ofGroup]) =>
+    ofGroup.length === 1
+      ? single(ofGroup[0])
       : {
-          kind: name,
-          face: t('choices-of', { kind: kindName(name, words), count: ofKind.length }),
+          start,
+          face: t('choices-of', { kind: groupName(start, words), count: ofGroup.length }),
         },
   );
 }
 
-/** @param {string} kind @param {import('./words.js').Words} words */
-const kindName = (kind, words) => (words.has(`kind-${kind}`) ? words.text(`kind-${kind}`) : kind);
+/**
+ * Moves by how they begin, with as many words more as it takes to tell them apart; null where the
+ * game has no words for that.
+ * @param {string[]} moves
+ * @param {number} known how many words all of them share
+ * @param {import('./words.js').Words} words
+ * @returns {Map<string, string[]> | null}
+ */
+function groupsOf(moves, known, words) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const move of moves) {
+    const start = move.split(' ', known + 1).join(' ');
+    groups.set(start, [...(groups.get(start) ?? []), move]);
+  }
+  if (known > 0 && ![...groups.keys()].every((start) => words.has(groupWord(start)))) return null;
+  if (groups.size > 1) return groups.size < moves.length ? groups : null;
+  return known < LONGEST_MOVE ? groupsOf(moves, known + 1, words) : null;
+}
+
+/** @param {string} start */
+function groupWord(start) {
+  const [kind, ...parts] = start.split(' ');
+  return parts.length ? `kind-${kind}-${parts.length}` : `kind-${kind}`;
+}
+
+/** @param {string} start @param {import('./words.js').Words} words */
+function groupName(start, words) {
+  const [kind, ...parts] = start.split(' ');
+  const facts = Object.fromEntries(parts.map((part, index) => [`what${index + 1}`, part]));
+  return words.has(groupWord(start)) ? words.text(groupWord(start), facts) : kind;
+}
 
 /**
  * What the bot would do, and why, as far as there are words for it.

@@ -10,6 +10,9 @@ const OF_EFFECT = /** @type {Record<string, string>} */ ({
   'air-ran-out': 'creak',
   lost: 'thud',
   'came-home': 'ping',
+  salvaged: 'bubble',
+  'put-beside': 'bubble',
+  'ship-left': 'creak',
 });
 
 /** @param {import('./live.js').LiveTable} live */

@@ -120,6 +120,7 @@ function GamePage({ live, words, board, game, clause }) {
   const [tab, setTab] = useState('log');
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
   const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
+  const [picked, pick] = useState(/** @type {string | null} */ (null));
   const [isResultOpen, setResultOpen] = useState(true);
   const [readUpTo, setReadUpTo] = useState(0);
   const table = live.table.value;
@@ -134,6 +135,7 @@ function GamePage({ live, words, board, game, clause }) {
     setTab('rules');
     if (isTall) setSheet('rules');
   }, [clause.value]);
+  useEffect(() => pick(null), [sight.ply]);
   const tabs = sideTabs(lines - readUpTo);
   const scene = {
     view: sight.view,
@@ -142,6 +144,8 @@ function GamePage({ live, words, board, game, clause }) {
     moves: live.sending.value ? [] : sight.moves,
     play: (/** @type {string} */ move) => live.play(move),
     ask: (/** @type {string} */ move) => live.why(move),
+    picked,
+    pick,
     spotlight,
     words,
   };
@@ -200,6 +204,8 @@ function GamePage({ live, words, board, game, clause }) {
         live=${live}
         words=${words}
         board=${board}
+        picked=${picked}
+        pick=${pick}
         isCovered=${seat !== null}
         openResult=${() => setResultOpen(true)}
       />

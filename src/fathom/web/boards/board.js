@@ -13,6 +13,10 @@
  * - `choice(move, view, words)`, optional: the face of a move in the action bar, as an element.
  *   Without it the bar says what the game's words say (`move-<kind>`).
  *
+ * Where moves are many, the bar and the board go step by step: first what (`kind-<kind>` in the
+ * game's words), then where (`kind-<kind>-1`, if the game has it, for the next word, and so on). The
+ * steps taken are `picked`.
+ *
  * Things that travel move from where they were to where they are: compare `view` with `before`, and
  * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
  * as the dice. When a new view comes in the middle, go on from what is shown. Words come from the
@@ -30,6 +34,9 @@
  * @property {string[]} moves what the seat may do now, as words; none while it waits
  * @property {(move: string) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
+ * @property {string | null} picked how the moves begin that are looked at, such as `move 3`: what is
+ *   to be done is clear, not yet where; the action bar shows just these
+ * @property {(start: string | null) => void} pick looks at the moves that begin so; null: at all
  * @property {any | null} spotlight the effect to point at
  * @property {import('../app/words.js').Words} words of this game
  */
@@ -42,7 +49,7 @@
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
  */
 
-const OWN = ['deep-sea'];
+const OWN = ['deep-sea', 'submarine'];
 
 /**
  * The board of a game.
