@@ -7,7 +7,15 @@ import { Dock } from './submarine/dock.js';
 import { mooring, Ship, Submarine, useFleet } from './submarine/fleet.js';
 import { ANY, pressable, stepFocus, useDrag } from './submarine/hands.js';
 import { COLUMNS, isNarrow, layoutOf, TOP_LEVEL, useEdges } from './submarine/layout.js';
-import { hasKind, Jamming, owedSaid, priceSaid, tollSaid, whereIs } from './submarine/price.js';
+import {
+  hasKind,
+  Jamming,
+  owedSaid,
+  priceSaid,
+  tollSaid,
+  TollTags,
+  whereIs,
+} from './submarine/price.js';
 import { Sea } from './submarine/sea.js';
 import { Trace, Travellers } from './submarine/travel.js';
 import { CardIcon, ShelfIcon, Tile, TileIcon, tileName } from './submarine/treasures.js';
@@ -112,23 +120,25 @@ function Picture({ width, height, ...scene }) {
     >
       <${Sea} layout=${layout} voyage=${voyage} />
       ${isUnder && html`<rect class="beam-of-ship" x=${edges[place - 1]} y=${layout.surface + 4} width=${edges[place] - edges[place - 1]} height=${layout.floor - layout.surface - 4} />`}
-      <${Fields} ...${parts} isMine=${isMine} place=${place} />
+      <${Fields} ...${parts} isMine=${isMine} />
       <${Trace} scene=${scene} layout=${layout} />
       <${Boats} ...${parts} boats=${boats} place=${place} isMine=${isMine} />
       <${Prices} scene=${scene} layout=${layout} boats=${boats} tile=${eyed?.tile ?? null} />
       <${Targets} ...${parts} />
       <${Dock} ...${parts} seat=${seat} />
-      ${view.players.map(
-        (/** @type {any} */ _, /** @type {number} */ owner) =>
-          html`<${Ship}
-            key=${owner}
-            seat=${owner}
-            at=${shipAt(owner)}
-            scale=${layout.shipScale}
-            isActing=${view.to_act.includes(owner)}
-            isLit=${scene.spotlight?.seat === owner}
-          />`,
-      )}
+      ${[...view.players.keys()]
+        .reverse()
+        .map(
+          (owner) =>
+            html`<${Ship}
+              key=${owner}
+              seat=${owner}
+              at=${shipAt(owner)}
+              scale=${layout.shipScale}
+              isActing=${view.to_act.includes(owner)}
+              isLit=${scene.spotlight?.seat === owner}
+            />`,
+        )}
       <${Courses} ...${parts} place=${place} />
       <${Travellers} scene=${scene} layout=${layout} shipAt=${shipAt} mine=${mine} />
       ${view.shells.length > 0 && html`<${Shells} ...${parts} />`}
@@ -148,9 +158,9 @@ function berthOf(layout, view, seat) {
 
 /**
  * The fields with their treasures; those that can be salvaged glow.
- * @param {{scene: Scene, layout: Layout, eye: any, isMine: boolean, place: number}} props
+ * @param {{scene: Scene, layout: Layout, eye: any, isMine: boolean}} props
  */
-function Fields({ scene, layout, eye, isMine, place }) {
+function Fields({ scene, layout, eye, isMine }) {
   const { view, words } = scene;
   return view.columns.map((/** @type {any[]} */ fields, /** @type {number} */ index) =>
     fields.map((field, depth) => {
@@ -181,7 +191,7 @@ function Fields({ scene, layout, eye, isMine, place }) {
               field=${field}
               at=${layout.spot(column, level, space)}
               column=${column}
-              isMine=${isMine && column === place}
+              isMine=${isMine}
             />`,
         )}
       </g>`;
@@ -204,7 +214,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
     : {
         role: 'img',
         'aria-label': name,
-        onClick: isMine && view.phase === 'act' ? () => ask(`take ${tile}`) : undefined,
+        onClick: isMine ? () => ask(`take ${tile}`) : undefined,
       };
   const isSought = view.salvage?.tile === tile;
   return html`<g
@@ -285,7 +295,8 @@ function Prices({ scene, layout, boats, tile }) {
   if (view.salvage) {
     return html`<${Jamming} layout=${layout} view=${view} boats=${boats} ...${view.salvage} />`;
   }
-  if (!tile || !moves.includes(`take ${tile}`)) return null;
+  if (!tile || !moves.includes(`take ${tile}`))
+    return html`<${TollTags} scene=${scene} layout=${layout} />`;
   const jammers = whereIs(view, tile)?.field.jammers ?? [];
   return html`<${Jamming}
     layout=${layout}
@@ -452,14 +463,11 @@ export function possessions(view, seat, words) {
   return [
     {
       label: words.text('screen-container'),
-      value: html`<strong>${filled}</strong><span class="muted"> / 12</span>`,
-    },
-    {
-      label: '',
-      value: html`<${ShelfIcon}
-        container=${player.container}
-        label=${words.text('board-shelf', { filled })}
-      />`,
+      value: html`<strong>${filled}</strong><span class="muted"> / 12</span>
+        <${ShelfIcon}
+          container=${player.container}
+          label=${words.text('board-shelf', { filled })}
+        />`,
     },
     {
       label: words.text('screen-jokers'),
@@ -499,9 +507,11 @@ export function choice(move, view, words) {
   }
   if (kind === 'card' && view.salvage) {
     const { tile: sought, jammers } = view.salvage;
-    return html`${card(Number(sought[1]))} ${small(priceSaid(sought, jammers, words))}`;
+    return html`${words.text('board-pay-card')} ${card(Number(sought[1]))}
+    ${small(priceSaid(sought, jammers, words))}`;
   }
-  if (kind === 'joker') return html`${tile(what)} ${small(words.text('price-joker'))}`;
+  if (kind === 'joker')
+    return html`${words.text('board-pay-joker')} ${tile(what)} ${small(words.text('price-joker'))}`;
   if (kind === 'give')
     return html`${card(Number(what))} ${small(owedSaid(view.salvage.owed, words))}`;
   if (kind === 'swap') return html`${card(Number(what))} ${small(words.text('why-swap'))}`;

@@ -6,6 +6,8 @@ import { useGlide } from '../../app/motion.js';
 import { seatColour, seatFill, seatLetter } from '../../app/seats.js';
 import { TOP_LEVEL } from './layout.js';
 
+const LENGTH = 33;
+
 /**
  * A submarine; the view does not name them, so who vanished here and appeared there is one.
  * @typedef {{key: string, seat: number, column: number, level: number}} Boat
@@ -63,13 +65,22 @@ export function mooring(layout, boats, boat) {
   const seats = [...new Set(here.map((it) => it.seat))].sort((one, other) => one - other);
   const mates = here.filter((it) => it.seat === boat.seat);
   const box = layout.field(boat.column, boat.level);
-  const scale = Math.min(1.25, layout.strip / 27, (box.width - 4) / 30);
-  const step = Math.min(36 * scale, (box.width - 30 * scale - 2) / Math.max(seats.length - 1, 1));
-  const place = seats.indexOf(boat.seat) - (seats.length - 1) / 2;
+  const size = Math.min(1.25, layout.strip / 26, (box.width - 6) / (2 * LENGTH));
+  // Two lines where they would cover each other; then they are smaller.
+  const lines = seats.length * LENGTH * size > box.width ? 2 : 1;
+  const inLine = Math.ceil(seats.length / lines);
+  const scale = lines === 1 ? size : Math.min(size, layout.strip / 36);
+  const step = Math.min(
+    (LENGTH + 3) * scale,
+    (box.width - LENGTH * scale) / Math.max(inLine - 1, 1),
+  );
+  const place = seats.indexOf(boat.seat);
+  const line = Math.floor(place / inLine);
+  const abreast = Math.min(inLine, seats.length - line * inLine);
   const rank = mates.indexOf(boat);
   return {
-    x: box.x + box.width / 2 + place * step + rank * 3,
-    y: box.y + layout.strip * 0.56 - rank * 2,
+    x: box.x + box.width / 2 + ((place % inLine) - (abreast - 1) / 2) * step + rank * 3 * scale,
+    y: box.y + layout.strip * (lines === 1 ? 0.62 : 0.32 + line * 0.5) - rank * 2,
     scale,
     count: mates.length,
     isTop: rank === mates.length - 1,

@@ -43,7 +43,7 @@ export function useEdges(width, open) {
 export const isNarrow = (width) => width < 560;
 
 /** @param {number} width */
-const gutterOf = (width) => (isNarrow(width) ? 20 : 46);
+const gutterOf = (width) => (isNarrow(width) ? 14 : 48);
 
 /**
  * @param {number} width
@@ -55,9 +55,9 @@ export function layoutOf(width, height, edges) {
   const surface = narrow ? 78 : 88;
   const dock = narrow ? 116 : 130;
   const floor = height - dock;
-  const first = surface + 18;
+  const first = surface + 22;
   const strip = Math.min(42, Math.max(26, (floor - first) * 0.075));
-  const row = (floor - first - 4 * strip) / 6;
+  const row = (floor - 6 - first - 4 * strip) / 6;
   /** @type {number[]} */
   const tops = [first];
   for (const rows of ROWS) tops.push(tops[tops.length - 1] + strip + rows * row);
@@ -72,10 +72,10 @@ export function layoutOf(width, height, edges) {
   /** @param {number} column from 1 */
   const middle = (column) => (edges[column - 1] + edges[column]) / 2;
   /** @param {number} column from 1 */
-  const cell = (column) => ({
-    width: Math.min((edges[column] - edges[column - 1] - 4) / 2, row * 1.15),
-    height: row,
-  });
+  const cell = (column) => {
+    const width = Math.min((edges[column] - edges[column - 1] - 4) / 2, row * 1.15);
+    return { width, height: Math.min(row, width * 1.15) };
+  };
   /**
    * The middle of a space on a field, two to a row.
    * @param {number} column @param {number} level @param {number} space from 0
@@ -86,9 +86,14 @@ export function layoutOf(width, height, edges) {
     const line = Math.floor(space / 2);
     const inLine = Math.min(2, count - line * 2);
     const shift = inLine === 1 ? 0 : (space % 2) - 0.5;
+    const lines = ROWS[level - TOP_LEVEL];
     return {
       x: middle(column) + shift * cell(column).width,
-      y: tops[level - TOP_LEVEL] + strip + (line + 0.5) * row,
+      y:
+        tops[level - TOP_LEVEL] +
+        strip +
+        (lines * row) / 2 +
+        (line - (lines - 1) / 2) * cell(column).height,
     };
   };
   /**
@@ -100,9 +105,9 @@ export function layoutOf(width, height, edges) {
   const berth = (place, rank, count) => {
     const isAway = place === 0 || place > COLUMNS;
     if (isAway) {
-      const x = place === 0 ? gutterOf(width) / 2 : width - gutterOf(width) / 2;
-      const step = Math.min(22, (surface - 34) / Math.max(count - 1, 1));
-      return { x, y: surface - 4 - rank * step };
+      const inset = Math.max(gutterOf(width) / 2, 16);
+      const step = Math.min(23, (surface - 40) / Math.max(count - 1, 1));
+      return { x: place === 0 ? inset : width - inset, y: surface - 4 - rank * step };
     }
     const room = edges[place] - edges[place - 1];
     const step = Math.min(narrow ? 22 : 34, (room - 18) / count);

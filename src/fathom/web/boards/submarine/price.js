@@ -1,7 +1,7 @@
 /** What a treasure costs, in words and as lines from the submarines that jam it. */
 
 import { html } from '../../app/html.js';
-import { seatColour } from '../../app/seats.js';
+import { seatColour, seatLetter } from '../../app/seats.js';
 import { mooring } from './fleet.js';
 import { backgroundOf, kindOf } from './treasures.js';
 
@@ -110,6 +110,35 @@ export function Jamming({ layout, view, tile, jammers, boats }) {
       rx=${size * 0.2}
     />
   </g>`;
+}
+
+/**
+ * At each field with something to salvage: what its toll is, and whose.
+ * @param {{scene: import('../board.js').Scene, layout: import('./layout.js').Layout}} props
+ */
+export function TollTags({ scene, layout }) {
+  const { view, moves } = scene;
+  const fields = new Map();
+  for (const move of moves.filter((it) => it.startsWith('take'))) {
+    const place = whereIs(view, move.split(' ')[1]);
+    if (place) fields.set(place.level, place);
+  }
+  return [...fields.values()].map(({ column, level, field }) => {
+    const box = layout.field(column, level);
+    const shares = bySeat(field.jammers);
+    const y = box.y + layout.strip + (box.height - layout.strip) / 2;
+    return html`<g key=${level} class="toll-tags" aria-hidden="true">
+      ${shares.map(
+        ([seat, count], index) =>
+          html`<g
+            transform="translate(${box.x + box.width} ${y + (index - (shares.length - 1) / 2) * 19})"
+          >
+            <rect x="-13" y="-9" width="26" height="18" rx="5" fill=${seatColour(seat)} />
+            <text class="letter" y="0.500">${seatLetter(seat)}${count}</text>
+          </g>`,
+      )}
+    </g>`;
+  });
 }
 
 /** Whether a player has this kind already. @param {any} player @param {string} tile */

@@ -133,7 +133,7 @@ function Marked({ effect, layout, isLit = false }) {
   const stroke = typeof effect.seat === 'number' ? seatColour(effect.seat) : 'var(--amber)';
   const centre = (/** @type {number} */ column, /** @type {number} */ level) => {
     const box = layout.field(column, level);
-    return { x: box.x + box.width / 2, y: box.y + layout.strip * 0.56 };
+    return { x: box.x + box.width / 2, y: box.y + layout.strip * 0.62 };
   };
   if (effect.from_column) {
     const from = centre(effect.from_column, effect.from_level);
