@@ -1,33 +1,26 @@
 /** Submarine: six columns of water under six stretches of surface. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { useSize } from '../app/motion.js';
 import { Dock } from './submarine/dock.js';
 import { mooring, Ship, Submarine, useFleet } from './submarine/fleet.js';
-import { ANY, pressable, stepFocus, useDrag } from './submarine/hands.js';
-import { COLUMNS, isNarrow, layoutOf, TOP_LEVEL, useEdges } from './submarine/layout.js';
-import {
-  hasKind,
-  Jamming,
-  owedSaid,
-  priceSaid,
-  tollSaid,
-  TollTags,
-  whereIs,
-} from './submarine/price.js';
+import { ANY, FINGER, pressable, stepFocus, useDrag, useKeptFocus } from './submarine/hands.js';
+import { isNarrow, layoutOf, TOP_LEVEL, useEdges } from './submarine/layout.js';
+import { openMoves } from './submarine/moves.js';
+import { hasKind, Jamming, priceSaid, TollTags, whereIs } from './submarine/price.js';
 import { Sea } from './submarine/sea.js';
 import { Trace, Travellers } from './submarine/travel.js';
-import { CardIcon, ShelfIcon, Tile, TileIcon, tileName } from './submarine/treasures.js';
+import { Tile, tileName } from './submarine/treasures.js';
+import { Courses, Shells, Targets } from './submarine/ways.js';
 
-/** @typedef {import('../app/words.js').Words} Words */
+export { choice, possessions } from './submarine/faces.js';
+
 /** @typedef {import('./board.js').Scene} Scene */
 /** @typedef {import('./submarine/layout.js').Layout} Layout */
 
 /** Below this the board scrolls. */
 const LEAST_HEIGHT = 540;
-const FINGER = 44;
-const LEVEL_STEPS = /** @type {Record<string, number>} */ ({ up: -1, along: 0, down: 1 });
 
 /** @param {Scene} scene */
 export function Board(scene) {
@@ -46,40 +39,6 @@ export function Board(scene) {
   </div>`;
 }
 
-/**
- * Where a move puts a submarine: `move 3 down 5` is level 4 of column 5, `place 2` level 2.
- * @param {string} move
- */
-function targetOf(move) {
-  const [kind, first, way, column] = move.split(' ');
-  if (kind === 'place') return { column: Number(first), level: TOP_LEVEL };
-  return { column: Number(column), level: Number(first) + LEVEL_STEPS[way] };
-}
-
-/**
- * The move that would bring a submarine from a level to a field, if there are words for it.
- * @param {number} from
- * @param {number} column
- * @param {number} level
- */
-function moveTo(from, column, level) {
-  const way = Object.entries(LEVEL_STEPS).find(([, step]) => from + step === level);
-  return way ? `move ${from} ${way[0]} ${column}` : null;
-}
-
-/**
- * The moves of submarines that are open to be made on the board now, and from which level; null
- * until it is clear which of them goes.
- * @param {Scene} scene
- */
-function openMoves({ moves, picked, view }) {
-  const begins = picked?.startsWith('move') ? picked : 'move';
-  const found = moves.filter((move) => `${move} `.startsWith(`${begins} `));
-  const levels = [...new Set(found.map((move) => Number(move.split(' ')[1])))];
-  const isPicked = picked?.startsWith('move') || view.doing === 'move';
-  return isPicked && levels.length === 1 ? { from: levels[0], moves: found } : null;
-}
-
 /** @param {Scene & {width: number, height: number}} props */
 function Picture({ width, height, ...scene }) {
   const { view, moves, words, play, pick } = scene;
@@ -88,13 +47,16 @@ function Picture({ width, height, ...scene }) {
   const isMine = mine !== null && moves.length > 0;
   const place = mine === null ? 0 : view.players[mine].ship;
   const isUnder = ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.includes(mine);
-  const edges = useEdges(width, isUnder && isNarrow(width) ? place - 1 : null);
+  const isSailing = isMine && view.phase === 'ship';
+  const edges = useEdges(width, isUnder && isNarrow(width) ? place - 1 : null, isSailing);
   const layout = layoutOf(width, height, edges);
   const boats = useFleet(view);
-  const drag = useDrag((move, prefix) => {
-    if (move.startsWith(prefix) && moves.includes(move)) play(move);
-    else if (move === ANY && moves.includes(prefix)) play(prefix);
+  const drag = useDrag(view, (move, prefix) => {
+    const meant = move === ANY ? prefix : move;
+    const isMeant = meant?.startsWith(prefix) && moves.includes(meant);
+    if (isMeant) play(/** @type {string} */ (meant));
     else pick(null);
+    return Boolean(isMeant);
   });
   const eye = (/** @type {{text: string, tile?: string}} */ thing) => ({
     onPointerEnter: () => setEyed(thing),
@@ -102,6 +64,8 @@ function Picture({ width, height, ...scene }) {
     onFocus: () => setEyed(thing),
     onBlur: () => setEyed(null),
   });
+  useEffect(() => setEyed(null), [view]);
+  const sheet = useKeptFocus();
   const shipAt = (/** @type {number} */ seat) => berthOf(layout, view, seat);
   const seat = mine ?? view.to_act[0] ?? 0;
   const voyage = [
@@ -116,30 +80,31 @@ function Picture({ width, height, ...scene }) {
       height=${height}
       role="group"
       aria-label=${words.text('board-label', { voyage })}
+      ref=${sheet}
       onKeyDown=${stepFocus}
     >
       <${Sea} layout=${layout} voyage=${voyage} />
       ${isUnder && html`<rect class="beam-of-ship" x=${edges[place - 1]} y=${layout.surface + 4} width=${edges[place] - edges[place - 1]} height=${layout.floor - layout.surface - 4} />`}
       <${Fields} ...${parts} isMine=${isMine} />
       <${Trace} scene=${scene} layout=${layout} />
+      <${Targets} ...${parts} />
       <${Boats} ...${parts} boats=${boats} place=${place} isMine=${isMine} />
       <${Prices} scene=${scene} layout=${layout} boats=${boats} tile=${eyed?.tile ?? null} />
-      <${Targets} ...${parts} />
       <${Dock} ...${parts} seat=${seat} />
-      ${[...view.players.keys()]
-        .reverse()
-        .map(
-          (owner) =>
-            html`<${Ship}
-              key=${owner}
-              seat=${owner}
-              at=${shipAt(owner)}
-              scale=${layout.shipScale}
-              isActing=${view.to_act.includes(owner)}
-              isLit=${scene.spotlight?.seat === owner}
-            />`,
-        )}
-      <${Courses} ...${parts} place=${place} />
+      <${Courses} scene=${scene} layout=${layout} eye=${eye} />
+      ${[...view.players.keys()].reverse().map((owner) => {
+        const sails = owner === mine && isSailing;
+        return html`<${Ship}
+          key=${owner}
+          seat=${owner}
+          at=${shipAt(owner)}
+          scale=${layout.shipScale}
+          held=${drag.held?.key === 'ship' && owner === mine ? drag.held : null}
+          isActing=${view.to_act.includes(owner)}
+          isLit=${scene.spotlight?.seat === owner}
+          handles=${sails ? drag.handles('ship', 'ship', () => {}) : null}
+        />`;
+      })}
       <${Travellers} scene=${scene} layout=${layout} shipAt=${shipAt} mine=${mine} />
       ${view.shells.length > 0 && html`<${Shells} ...${parts} />`}
     </svg>
@@ -243,7 +208,7 @@ function Boats({ scene, layout, eye, drag, boats, place, isMine }) {
     const isOwn = boat.seat === view.you && boat.column === place;
     const canGo = isMine && isOwn && at.isTop && moves.some((move) => move.startsWith(prefix));
     const isPicked = canGo && openMoves(scene)?.from === boat.level;
-    const lifted = drag.held?.key === boat.key ? drag.held : { x: 0, y: 0 };
+    const held = drag.held?.key === boat.key ? drag.held : null;
     const label = words.text('board-boat', { level: boat.level });
     const toggle = () => pick(picked?.startsWith(prefix) ? null : prefix);
     const how = canGo
@@ -257,7 +222,9 @@ function Boats({ scene, layout, eye, drag, boats, place, isMine }) {
     return html`<${Submarine}
       key=${boat.key}
       boat=${boat}
-      at=${{ ...at, x: at.x + lifted.x, y: at.y + lifted.y }}
+      at=${at}
+      held=${held}
+      class=${canGo ? 'can-do' : ''}
       isActing=${isPicked}
       isLit=${scene.spotlight?.seat === boat.seat}
       ...${how}
@@ -305,215 +272,4 @@ function Prices({ scene, layout, boats, tile }) {
     tile=${tile}
     jammers=${jammers}
   />`;
-}
-
-/**
- * The fields where a submarine can go now.
- * @param {{scene: Scene, layout: Layout, eye: any}} props
- */
-function Targets({ scene, layout, eye }) {
-  const { view, moves, words, play, ask } = scene;
-  const open = openMoves(scene);
-  const ways = open?.moves ?? moves.filter((move) => move.startsWith('place'));
-  if (!ways.length) return null;
-  const goals = new Map(
-    ways.map((move) => {
-      const { column, level } = targetOf(move);
-      return [`${column} ${level}`, move];
-    }),
-  );
-  const fields = view.columns.flatMap((/** @type {any[]} */ levels, /** @type {number} */ index) =>
-    levels.map((field, depth) => ({ field, column: index + 1, level: depth + TOP_LEVEL })),
-  );
-  return fields.map((/** @type {any} */ { field, column, level }) => {
-    const box = layout.field(column, level);
-    const move = goals.get(`${column} ${level}`);
-    const shape = {
-      x: box.x + 2,
-      y: box.y + 1,
-      width: box.width - 4,
-      height: box.height - 2,
-      rx: 9,
-    };
-    if (!move) {
-      const refused = open && moveTo(open.from, column, level);
-      return (
-        refused &&
-        html`<rect
-          key="${column} ${level}"
-          class="no-way"
-          ...${shape}
-          onClick=${() => ask(refused)}
-        />`
-      );
-    }
-    const name = words.text('board-field', { column, level });
-    const toll = tollSaid(field.jammers, words);
-    return html`<g
-      key="${column} ${level}"
-      class="way can-do"
-      data-move=${move}
-      ...${pressable(`${name}; ${toll}`, () => play(move))}
-      ...${eye({ text: `${name}: ${toll}` })}
-    >
-      <rect class="target" ...${shape} />
-      <rect class="glow" ...${shape} />
-    </g>`;
-  });
-}
-
-/**
- * Where the ship can sail, and where it cannot.
- * @param {{scene: Scene, layout: Layout, eye: any, place: number}} props
- */
-function Courses({ scene, layout, eye, place }) {
-  const { view, moves, words, play, ask } = scene;
-  if (view.phase !== 'ship' || !moves.length) return null;
-  const { edges, width, surface } = layout;
-  const end = Math.min(edges[COLUMNS], width - FINGER);
-  const stretches = Array.from({ length: COLUMNS }, (_, index) => ({
-    move: `ship ${index + 1}`,
-    x: edges[index],
-    right: Math.min(edges[index + 1], end),
-    name: words.text('board-column', { column: index + 1 }),
-  }));
-  const out = { move: 'ship out', x: end, right: width, name: words.move('ship out') };
-  return html`<g>
-    ${[...stretches, out].map(({ move, x, right, name }) => {
-      const shape = { x: x + 2, y: 24, width: right - x - 4, height: surface - 22, rx: 9 };
-      const middle = (x + right) / 2;
-      if (!moves.includes(move))
-        return html`<rect
-          key=${move}
-          class="no-way ${Number(move.split(' ')[1]) <= place ? '' : 'ahead'}"
-          ...${shape}
-          onClick=${() => ask(move)}
-        />`;
-      return html`<g
-        key=${move}
-        class="way can-do"
-        data-move=${move}
-        ...${pressable(move === 'ship out' ? name : words.move(move), () => play(move))}
-        ...${eye({ text: move === 'ship out' ? name : words.move(move) })}
-      >
-        <rect class="target" ...${shape} />
-        <rect class="glow" ...${shape} />
-        <path
-          class="arrow"
-          d=${move === 'ship out' ? 'M-5 0H6M1 -5L6 0L1 5' : 'M0 -6V5M-5 0L0 5L5 0'}
-          transform="translate(${middle} 36)"
-        />
-      </g>`;
-    })}
-  </g>`;
-}
-
-/**
- * The shells to choose from, laid out over the sea.
- * @param {{scene: Scene, layout: Layout, eye: any}} props
- */
-function Shells({ scene, layout, eye }) {
-  const { view, moves, words, play } = scene;
-  const count = view.shells.length;
-  const step = Math.min(96, (layout.width - 16) / count);
-  const size = Math.min(72, step - 8);
-  const y = layout.surface + (layout.floor - layout.surface) * 0.42;
-  const left = layout.width / 2 - (step * count) / 2;
-  return html`<g class="shells">
-    <rect
-      class="tray"
-      x=${left - 4}
-      y=${y - size / 2 - 14}
-      width=${step * count + 8}
-      height=${size + 28}
-      rx="14"
-    />
-    ${view.shells.map((/** @type {string} */ tile, /** @type {number} */ place) => {
-      const move = `shell ${tile[1]}`;
-      const isOffered = moves.includes(move);
-      const name = tileName(tile, words);
-      const how = isOffered
-        ? pressable(name, () => play(move))
-        : { role: 'img', 'aria-label': name };
-      return html`<g
-        key=${tile}
-        class=${isOffered ? 'can-do' : ''}
-        transform="translate(${left + step * (place + 0.5)} ${y})"
-        ...${how}
-        ...${eye({ text: name })}
-      >
-        <rect class="target" x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="10" />
-        <${Tile} tile=${tile} size=${size - 6} />
-        ${isOffered && html`<rect class="glow" x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="12" />`}
-      </g>`;
-    })}
-  </g>`;
-}
-
-/**
- * @param {any} view
- * @param {number} seat
- * @param {Words} words
- */
-export function possessions(view, seat, words) {
-  const player = view.players[seat];
-  const filled = player.container.filter(Boolean).length;
-  const icon = (/** @type {string} */ tile) =>
-    html`<${TileIcon} tile=${tile} label=${tileName(tile, words)} />`;
-  return [
-    {
-      label: words.text('screen-container'),
-      value: html`<strong>${filled}</strong><span class="muted"> / 12</span>
-        <${ShelfIcon}
-          container=${player.container}
-          label=${words.text('board-shelf', { filled })}
-        />`,
-    },
-    {
-      label: words.text('screen-jokers'),
-      value: player.jokers.length ? player.jokers.map(icon) : '–',
-    },
-    { label: words.text('screen-cards'), value: `${player.hand_size} + ${player.pile_size}` },
-    ...(player.to_place
-      ? [{ label: words.text('screen-submarines'), value: player.to_place }]
-      : []),
-  ];
-}
-
-/**
- * @param {string} move
- * @param {any} view
- * @param {Words} words
- */
-export function choice(move, view, words) {
-  const [kind, what] = move.split(' ');
-  const tile = (/** @type {string} */ name) =>
-    html`<${TileIcon} tile=${name} label="" /> ${tileName(name, words)}`;
-  const card = (/** @type {number} */ background) =>
-    html`<${CardIcon} background=${background} label="" />
-      ${words.text(`background-${background}`)}`;
-  const small = (/** @type {string} */ text) => html`<small>${text}</small>`;
-  if (kind === 'shell') return tile(`S${what}`);
-  if (kind === 'place' || (kind === 'ship' && what !== 'out'))
-    return words.text('board-column', { column: what });
-  if (kind === 'move') {
-    const { column, level } = targetOf(move);
-    const { jammers } = view.columns[column - 1][level - TOP_LEVEL];
-    return html`${words.text('board-field', { column, level })} ${small(tollSaid(jammers, words))}`;
-  }
-  if (kind === 'take') {
-    const jammers = whereIs(view, what)?.field.jammers ?? [];
-    return html`${tile(what)} ${small(priceSaid(what, jammers, words))}`;
-  }
-  if (kind === 'card' && view.salvage) {
-    const { tile: sought, jammers } = view.salvage;
-    return html`${words.text('board-pay-card')} ${card(Number(sought[1]))}
-    ${small(priceSaid(sought, jammers, words))}`;
-  }
-  if (kind === 'joker')
-    return html`${words.text('board-pay-joker')} ${tile(what)} ${small(words.text('price-joker'))}`;
-  if (kind === 'give')
-    return html`${card(Number(what))} ${small(owedSaid(view.salvage.owed, words))}`;
-  if (kind === 'swap') return html`${card(Number(what))} ${small(words.text('why-swap'))}`;
-  return words.move(move);
 }

@@ -2,7 +2,7 @@
 
 import { html } from '../../app/html.js';
 import { ANY, pressable } from './hands.js';
-import { Card, EmptySlot, KINDS, Tile, tileName } from './treasures.js';
+import { Card, EmptySlot, Ground, KINDS, Tile, tileName } from './treasures.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('../board.js').Scene} Scene */
@@ -170,7 +170,7 @@ function Discards({ scene, layout }) {
       aria-label=${words.text('board-discarded', { background, count })}
     >
       <g transform="translate(0 ${-height / 4 + 1})">
-        <${Card} background=${index + 1} width=${width} height=${height / 2} />
+        <${Ground} background=${index + 1} width=${width} height=${height / 2} />
       </g>
       <text class="tally" y=${height / 4 + 1}>${count}</text>
     </g>`;

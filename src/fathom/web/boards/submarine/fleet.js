@@ -65,7 +65,7 @@ export function mooring(layout, boats, boat) {
   const seats = [...new Set(here.map((it) => it.seat))].sort((one, other) => one - other);
   const mates = here.filter((it) => it.seat === boat.seat);
   const box = layout.field(boat.column, boat.level);
-  const size = Math.min(1.25, layout.strip / 26, (box.width - 6) / (2 * LENGTH));
+  const size = Math.min(1.25, layout.strip / 26, Math.max(0.72, (box.width - 6) / (2 * LENGTH)));
   // Two lines where they would cover each other; then they are smaller.
   const lines = seats.length * LENGTH * size > box.width ? 2 : 1;
   const inLine = Math.ceil(seats.length / lines);
@@ -117,15 +117,36 @@ export function SubmarineShape({ seat, scale, count }) {
 }
 
 /**
+ * A point that glides to where it is to be; held by a hand it follows at once.
+ * @param {import('./layout.js').Point} at
+ * @param {import('./layout.js').Point | null} held how far it is from there
+ * @param {number} pace milliseconds a pixel
+ */
+function useSailing(at, held, pace) {
+  const time = (/** @type {number} */ distance) =>
+    held ? 0 : 180 + Math.min(distance, 450) * pace;
+  const x = useGlide(at.x + (held?.x ?? 0), time);
+  const y = useGlide(at.y + (held?.y ?? 0), time);
+  return { x, y };
+}
+
+/**
  * A submarine that sails to where it is now.
  * @param {any} props
  */
-export function Submarine({ boat, at, isActing, isLit, children, ...rest }) {
-  const time = (/** @type {number} */ distance) => 180 + Math.min(distance, 400) * 0.9;
-  const x = useGlide(at.x, time);
-  const y = useGlide(at.y, time);
+export function Submarine({
+  boat,
+  at,
+  held,
+  isActing,
+  isLit,
+  class: more = '',
+  children,
+  ...rest
+}) {
+  const { x, y } = useSailing(at, held, 0.9);
   return html`<g
-    class="boat ${isActing ? 'acting' : ''} ${isLit ? 'lit' : ''}"
+    class="boat ${more} ${isActing ? 'acting' : ''} ${isLit ? 'lit' : ''}"
     transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
     ...${rest}
   >
@@ -148,18 +169,16 @@ export function ShipShape({ seat }) {
 }
 
 /**
- * A ship that sails to where it is now.
- * @param {{seat: number, at: import('./layout.js').Point, scale: number, isActing: boolean,
- *   isLit: boolean}} props
+ * A ship that sails to where it is now; its own player can take it there by hand.
+ * @param {any} props
  */
-export function Ship({ seat, at, scale, isActing, isLit }) {
-  const time = (/** @type {number} */ distance) => 200 + Math.min(distance, 500) * 0.8;
-  const x = useGlide(at.x, time);
-  const y = useGlide(at.y, time);
+export function Ship({ seat, at, scale, held, isActing, isLit, handles }) {
+  const { x, y } = useSailing(at, held, 0.8);
   return html`<g
-    class="ship ${isActing ? 'acting' : ''} ${isLit ? 'lit' : ''}"
+    class="ship ${isActing ? 'acting' : ''} ${isLit ? 'lit' : ''} ${handles ? 'loose' : ''}"
     transform="translate(${x.toFixed(1)} ${(y - 8 * scale).toFixed(1)})"
     aria-hidden="true"
+    ...${handles}
   >
     <g transform="scale(${scale})"><${ShipShape} seat=${seat} /></g>
     <text class="letter" y=${scale + 0.5}>${seatLetter(seat)}</text>

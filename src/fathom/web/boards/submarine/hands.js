@@ -1,7 +1,9 @@
 /** Hands on the board: pressing, dragging, and arrow keys from one choice to the next. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
+/** The least width of what a finger is to hit. */
+export const FINGER = 44;
 const NUDGE = 7;
 /** The move of a target that takes whatever is dropped on it. */
 export const ANY = 'any';
@@ -62,15 +64,40 @@ function middleOf(element) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Whoever played by keys on the board goes on there: what was in focus may be gone. */
+export function useKeptFocus() {
+  const sheet = useRef(/** @type {any} */ (null));
+  const wasInside = useRef(false);
+  useEffect(() => {
+    /** @param {Event} event */
+    const note = (event) => {
+      wasInside.current = sheet.current.contains(event.target) && event.type === 'keydown';
+    };
+    addEventListener('keydown', note, true);
+    addEventListener('pointerdown', note, true);
+    return () => {
+      removeEventListener('keydown', note, true);
+      removeEventListener('pointerdown', note, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (wasInside.current && document.activeElement === document.body)
+      sheet.current.querySelector('.can-do')?.focus();
+  });
+  return sheet;
+}
+
 /**
  * Dragging a piece onto a target, which names its move in `data-move`.
- * @param {(move: string, prefix: string) => void} drop
+ * @param {any} view a dropped piece stays where it is until there is a new one
+ * @param {(move: string | null, prefix: string) => boolean} drop whether something is done
  */
-export function useDrag(drop) {
+export function useDrag(view, drop) {
   const [held, setHeld] = useState(
     /** @type {{key: string, x: number, y: number} | null} */ (null),
   );
   const start = useRef(/** @type {any} */ (null));
+  useEffect(() => setHeld(null), [view]);
   /** Whether the click that ends a drag is still to come. */
   const wasDragged = useRef(false);
   /**
@@ -95,12 +122,10 @@ export function useDrag(drop) {
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => {
       start.current = null;
-      setHeld(null);
       if (!wasDragged.current) return;
       const under = document.elementsFromPoint(event.clientX, event.clientY);
       const target = under.find((one) => one.closest('[data-move]'))?.closest('[data-move]');
-      const move = target?.getAttribute('data-move');
-      if (move) drop(move, prefix);
+      if (!drop(target?.getAttribute('data-move') ?? null, prefix)) setHeld(null);
     },
     onPointerCancel: () => {
       start.current = null;

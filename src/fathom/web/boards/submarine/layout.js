@@ -1,6 +1,7 @@
 /** Where everything lies: the surface, six columns of four levels, and the dock below. */
 
 import { useGlide } from '../../app/motion.js';
+import { FINGER } from './hands.js';
 
 export const COLUMNS = 6;
 export const TOP_LEVEL = 2;
@@ -30,13 +31,15 @@ function edgesOf(left, right, open) {
 }
 
 /**
- * Edges that glide when another column opens.
+ * Edges that glide when another column opens, or the way out on the right.
  * @param {number} width
  * @param {number | null} open
+ * @param {boolean} isLeaving
  */
-export function useEdges(width, open) {
+export function useEdges(width, open, isLeaving) {
   const gutter = gutterOf(width);
-  return edgesOf(gutter, width - gutter, open).map((edge) => useGlide(edge, () => 220));
+  const right = width - (isLeaving ? Math.max(gutter, FINGER + 2) : gutter);
+  return edgesOf(gutter, right, open).map((edge) => useGlide(edge, () => 220));
 }
 
 /** @param {number} width */
@@ -149,9 +152,10 @@ function dockOf(width, floor, dock, narrow) {
   const first = left + (inside - step * SHELF) / 2 + step / 2;
   const y = floor + (narrow ? 5 : 8) + slot / 2;
   const base = floor + dock - (narrow ? 4 : 8);
-  const card = { width: narrow ? 36 : 44, height: narrow ? 44 : 48, step: narrow ? 45 : 52 };
+  const apart = narrow ? Math.min(45, inside / 7.7) : 52;
+  const card = { width: apart - 8, height: narrow ? 44 : 48, step: apart };
   const cardsY = base - card.height / 2;
-  const swatch = narrow ? Math.min(23, inside / 15) : 34;
+  const swatch = narrow ? Math.min(23, inside / 19) : 34;
   const pileX = left + card.step * 3.5 + 4;
   const discardX = left + inside - swatch * 5;
   return {

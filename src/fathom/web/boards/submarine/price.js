@@ -96,7 +96,7 @@ export function Jamming({ layout, view, tile, jammers, boats }) {
       const line = `M${from.x} ${from.y + 6}Q${half.x + bend * 0.4} ${half.y} ${to.x} ${to.y - size * 0.4}`;
       return html`<path class="casing" d=${line} />
         <path class="beam" d=${line} stroke=${seatColour(seat)} />
-        <g transform="translate(${from.x} ${from.y + 15})">
+        <g transform="translate(${from.x + 19 * from.scale} ${from.y + 6})">
           <rect class="due" x="-9" y="-8" width="18" height="16" rx="4" fill=${seatColour(seat)} />
           <text class="letter" y="0.500">${count}</text>
         </g>`;

@@ -46,10 +46,10 @@ export function tileName(tile, words) {
 }
 
 /**
- * A square of a background.
+ * A piece of a background.
  * @param {{background: number, width: number, height: number}} props
  */
-function Ground({ background, width, height }) {
+export function Ground({ background, width, height }) {
   return html`<g class="ground background-${background}">
     <rect
       class="face"
@@ -114,22 +114,25 @@ export function Card({ background, width, height }) {
   </g>`;
 }
 
+/** What makes a picture speak, or, if the words beside it do, keep silent. @param {string} [label] */
+const spoken = (label) => (label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true });
+
 /**
  * A tile outside the board, in a line of text.
- * @param {{tile: string, label: string}} props
+ * @param {{tile: string, label?: string}} props
  */
 export function TileIcon({ tile, label }) {
-  return html`<svg class="tile-icon" viewBox="-17 -17 34 34" role="img" aria-label=${label}>
+  return html`<svg class="tile-icon" viewBox="-17 -17 34 34" ...${spoken(label)}>
     <${Tile} tile=${tile} size=${32} />
   </svg>`;
 }
 
 /**
  * A card outside the board.
- * @param {{background: number, label: string}} props
+ * @param {{background: number, label?: string}} props
  */
 export function CardIcon({ background, label }) {
-  return html`<svg class="tile-icon" viewBox="-14 -17 28 34" role="img" aria-label=${label}>
+  return html`<svg class="tile-icon" viewBox="-14 -17 28 34" ...${spoken(label)}>
     <${Card} background=${background} width=${25} height=${32} />
   </svg>`;
 }
