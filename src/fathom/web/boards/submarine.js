@@ -183,7 +183,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
       };
   const isSought = view.salvage?.tile === tile;
   return html`<g
-    class="space ${isOffered ? 'can-do' : ''} ${isOwned ? 'owned' : ''}"
+    class="space ${isOffered ? 'can-do' : ''} ${isOwned ? 'owned' : ''} ${isSought ? 'sought' : ''}"
     transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})"
     data-move=${isSought ? ANY : undefined}
     ...${how}

@@ -65,7 +65,7 @@ export function mooring(layout, boats, boat) {
   const seats = [...new Set(here.map((it) => it.seat))].sort((one, other) => one - other);
   const mates = here.filter((it) => it.seat === boat.seat);
   const box = layout.field(boat.column, boat.level);
-  const size = Math.min(1.25, layout.strip / 26, Math.max(0.72, (box.width - 6) / (2 * LENGTH)));
+  const size = Math.min(1.8, layout.strip / 26, Math.max(0.72, (box.width - 6) / (2 * LENGTH)));
   // Two lines where they would cover each other; then they are smaller.
   const lines = seats.length * LENGTH * size > box.width ? 2 : 1;
   const inLine = Math.ceil(seats.length / lines);
@@ -91,6 +91,8 @@ export function mooring(layout, boats, boat) {
  * @param {{seat: number, scale: number, count: number}} props
  */
 export function SubmarineShape({ seat, scale, count }) {
+  // Letters grow with the boat, and never shrink.
+  const upright = Math.max(1, 1 / scale);
   return html`<g transform="scale(${scale})">
     <path class="screw" d="M-16 -5V5M-14 0H-17" />
     <path class="tower" d="M-5 -6L-4 -11.500H4L6 -6z" />
@@ -105,12 +107,12 @@ export function SubmarineShape({ seat, scale, count }) {
       fill=${seatFill(seat)}
     />
     <circle r="7.200" fill=${seatColour(seat)} />
-    <g transform="scale(${1 / scale})"><text class="letter" y="0.500">${seatLetter(seat)}</text></g>
+    <g transform="scale(${upright})"><text class="letter" y="0.500">${seatLetter(seat)}</text></g>
     ${
       count > 1 &&
       html`<g transform="translate(13 -8)">
-        <circle class="many" r=${7.5 / scale} />
-        <g transform="scale(${1 / scale})"><text class="figure" y="0.500">${count}</text></g>
+        <circle class="many" r=${7.5 * upright} />
+        <g transform="scale(${upright})"><text class="figure" y="0.500">${count}</text></g>
       </g>`
     }
   </g>`;
@@ -181,6 +183,8 @@ export function Ship({ seat, at, scale, held, isActing, isLit, handles }) {
     ...${handles}
   >
     <g transform="scale(${scale})"><${ShipShape} seat=${seat} /></g>
-    <text class="letter" y=${scale + 0.5}>${seatLetter(seat)}</text>
+    <g transform="translate(0 ${scale + 0.5}) scale(${Math.max(1, scale)})">
+      <text class="letter">${seatLetter(seat)}</text>
+    </g>
   </g>`;
 }

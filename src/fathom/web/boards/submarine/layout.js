@@ -55,11 +55,13 @@ const gutterOf = (width) => (isNarrow(width) ? 14 : 48);
  */
 export function layoutOf(width, height, edges) {
   const narrow = isNarrow(width);
-  const surface = narrow ? 78 : 88;
-  const dock = narrow ? 116 : 130;
+  const isWide = width > 1000 && height > 700;
+  const surface = narrow ? 78 : isWide ? 106 : 88;
+  const shipScale = narrow ? 0.72 : isWide ? 1.35 : 1;
+  const dock = narrow ? 116 : 136;
   const floor = height - dock;
   const first = surface + 22;
-  const strip = Math.min(42, Math.max(26, (floor - first) * 0.075));
+  const strip = Math.min(64, Math.max(26, (floor - first) * 0.075));
   const row = (floor - 6 - first - 4 * strip) / 6;
   /** @type {number[]} */
   const tops = [first];
@@ -108,12 +110,12 @@ export function layoutOf(width, height, edges) {
   const berth = (place, rank, count) => {
     const isAway = place === 0 || place > COLUMNS;
     if (isAway) {
-      const inset = Math.max(gutterOf(width) / 2, 16);
-      const step = Math.min(23, (surface - 40) / Math.max(count - 1, 1));
+      const inset = Math.max(gutterOf(width) / 2, 22 * shipScale);
+      const step = Math.min(isWide ? 30 : 23, (surface - 40) / Math.max(count - 1, 1));
       return { x: place === 0 ? inset : width - inset, y: surface - 4 - rank * step };
     }
     const room = edges[place] - edges[place - 1];
-    const step = Math.min(narrow ? 22 : 34, (room - 18) / count);
+    const step = Math.min(narrow ? 22 : isWide ? 48 : 34, (room - 18) / count);
     const shift = rank - (count - 1) / 2;
     return { x: middle(place) + shift * step, y: surface - 4 - (rank % 2) * (count > 2 ? 10 : 0) };
   };
@@ -132,9 +134,8 @@ export function layoutOf(width, height, edges) {
     cell,
     spot,
     berth,
-    tile: (/** @type {number} */ column) =>
-      Math.min(66, cell(column).width - 3, cell(column).height - 3),
-    shipScale: narrow ? 0.72 : 1,
+    tile: (/** @type {number} */ column) => Math.min(cell(column).width, cell(column).height) - 3,
+    shipScale,
     ...dockOf(width, floor, dock, narrow),
   };
 }
@@ -145,11 +146,11 @@ export function layoutOf(width, height, edges) {
  */
 function dockOf(width, floor, dock, narrow) {
   const pad = narrow ? 6 : 14;
-  const inside = Math.min(width - 2 * pad, 900);
+  const inside = Math.min(width - 2 * pad, 720);
   const left = (width - inside) / 2;
-  const step = Math.min(54, inside / SHELF);
+  const step = inside / SHELF;
   const slot = Math.min(step - 3, narrow ? 38 : 48);
-  const first = left + (inside - step * SHELF) / 2 + step / 2;
+  const first = left + step / 2;
   const y = floor + (narrow ? 5 : 8) + slot / 2;
   const base = floor + dock - (narrow ? 4 : 8);
   const apart = narrow ? Math.min(45, inside / 7.7) : 52;
@@ -161,7 +162,7 @@ function dockOf(width, floor, dock, narrow) {
   return {
     slot,
     card,
-    labelY: base - card.height - 9,
+    labelY: base - card.height - 10,
     /** @param {number} kind from 0 @returns {Point} */
     slotAt: (kind) => ({ x: first + kind * step, y }),
     /** @param {number} place from 0 @returns {Point} */

@@ -13,6 +13,8 @@ import { Card, Tile } from './treasures.js';
 
 const CARD = { width: 20, height: 26 };
 const APART = 90;
+/** Who was away for longer is shown where things are, not how they went there. */
+const MOST_EFFECTS = 24;
 
 /**
  * A place that changes from 0 to 1 once.
@@ -47,7 +49,7 @@ function Traveller({ flight, size, delay }) {
 export function Travellers({ scene, layout, shipAt, mine }) {
   const { view, before, effects } = scene;
   const flights = useMemo(() => {
-    if (!before) return [];
+    if (!before || effects.length > MOST_EFFECTS) return [];
     /** @type {Flight[]} */
     const found = [];
     const spotOf = (/** @type {any} */ table, /** @type {string} */ tile) => {
