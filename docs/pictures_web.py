@@ -13,6 +13,8 @@ DECISIONS = 5
 TITANIC_DECISIONS = 36
 SCREEN_PLIES = 18
 """And so far the big screen."""
+TREASURES = 2
+"""With so many on the shelf Submarine's board is photographed, while the next one is paid for."""
 
 
 def shoot(visitor: Visitor, name: str) -> None:
@@ -95,15 +97,39 @@ def screen(visitor: Visitor, size: str) -> None:
     shoot(visitor, f"screen-{size}")
 
 
+def submarine(visitor: Visitor, size: str) -> None:
+    """Submarine's board while a treasure is paid for, as soon as there is toll to be seen."""
+    page = visitor.home().page
+    visitor.play_now("Submarine")
+    while visitor.await_turn():
+        shelf = page.locator(".dock .slot .tile").count()
+        if shelf >= TREASURES and page.locator(".jamming .beam").count():
+            break
+        ply = visitor.ply
+        for what in (".space", ".held", ".joker", ".shells g", ".way"):
+            if page.locator(f"{what}.can-do").count():
+                page.locator(f"{what}.can-do").first.click()
+                break
+        else:
+            page.locator(".choice").last.click()
+            if page.locator(".way").count():
+                page.locator(".way").last.click()
+        visitor.after(ply)
+    shoot(visitor, f"submarine-{size}")
+
+
 def photograph(browser: Browser) -> None:
     """Every page at a desk by night and on a phone by day."""
     with tempfile.TemporaryDirectory() as folder:
         site = Site(browser, Path(folder))
         with site.visitor("night", viewport=DESK) as visitor:
             walk(visitor, "desk")
+            submarine(visitor, "desk")
             titanic(visitor, "desk")
+            screen(visitor, "desk")
         with site.visitor("day", viewport=PHONE, device_scale_factor=2) as visitor:
             walk(visitor, "phone")
+            submarine(visitor, "phone")
             titanic(visitor, "phone")
         site.stop()
 

@@ -3,6 +3,7 @@
 import pytest
 
 from fathom.games.submarine.effects import Drew, TollChosen, TollPaid
+from fathom.games.submarine.view import Jammer
 from tests.games.submarine.tables import (
     hand,
     pile,
@@ -63,6 +64,25 @@ def test_toll_counts_the_field_and_what_is_above(level: int, toll: int) -> None:
     )
     play_words(state, "take A1", "card")
     assert len(pile(state, 0)) == 6 - toll
+
+
+def test_everybody_sees_what_a_treasure_costs_and_whom() -> None:
+    """SUB-17: each looks with their own eyes, a spectator with those of the seat on turn."""
+    state = submarine_state(
+        [[(3, 4)], [(3, 2)], [(3, 4), (3, 5)]],
+        ships=[3, 0, 0],
+        board={(3, 4): ["A1", "", ""]},
+        jokers={VIOLET: []},
+    )
+    violet, white, brown = (Jammer(seat=seat, level=4 if seat != WHITE else 2) for seat in range(3))
+    assert state.view(VIOLET).columns[2][2].jammers == [white, brown]
+    assert state.view(None).columns[2][2].jammers == [white, brown]
+    assert state.view(WHITE).columns[2][2].jammers == [violet, brown]
+    assert state.view(WHITE).columns[2][1].jammers == []
+    play_words(state, "take A1")
+    salvage = state.view(BROWN).salvage
+    assert salvage is not None
+    assert (salvage.jammers, salvage.owed) == ([white, brown], [0, 1, 1])
 
 
 def test_toll_goes_unseen_from_pile_to_pile() -> None:

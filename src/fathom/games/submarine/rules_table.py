@@ -195,14 +195,20 @@ class SubmarineTable(State):
                 toll += 1
         return toll
 
+    def jammers(self, seat: int, column: int, depth: int) -> list[int]:
+        """The opposing submarines on that field or above it, by number (SUB-17)."""
+        top = column * DEPTHS
+        return [
+            number
+            for number, field in enumerate(self.submarines)
+            if number // self.fleet != seat and top <= field <= top + depth
+        ]
+
     def tolls_at(self, seat: int, depth: int) -> list[int]:
         """By seat: what a treasure at that depth of the ship's column costs (SUB-17)."""
-        top = (self.ships[seat] - 1) * DEPTHS
         tolls = [0] * self.seats
-        for number, field in enumerate(self.submarines):
-            owner = number // self.fleet
-            if owner != seat and top <= field <= top + depth:
-                tolls[owner] += 1
+        for number in self.jammers(seat, self.ships[seat] - 1, depth):
+            tolls[number // self.fleet] += 1
         return tolls
 
     # Treasures

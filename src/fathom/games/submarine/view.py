@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from fathom.engine.state import NOBODY
 from fathom.engine.view import View
 from fathom.games.submarine.spec import (
     DEPTHS,
@@ -28,6 +29,13 @@ Doing = Literal["nothing", "move", "salvage"]
 DOINGS: tuple[Doing, ...] = ("nothing", "move", "salvage")
 
 
+class Jammer(msgspec.Struct, frozen=True, kw_only=True):
+    """A submarine whose owner gets a toll card for a treasure (SUB-17)."""
+
+    seat: int
+    level: int
+
+
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     """One field of the board."""
 
@@ -35,6 +43,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     """The tile on each space; None where it has been salvaged."""
     submarines: list[int]
     """The seat of each submarine here."""
+    jammers: list[Jammer]
+    """What each treasure here would cost you in toll; for a spectator, whoever is on turn."""
 
 
 class Diver(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +60,8 @@ class Salvage(msgspec.Struct, frozen=True, kw_only=True):
     tile: str
     owed: list[int]
     """By seat: the toll cards that are still to be given; while card or joker is open, all."""
+    jammers: list[Jammer]
+    """The submarines that all of it is for."""
 
 
 class KnownCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,7 +131,7 @@ def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
         voyage=state.voyage,
         idle=state.idle,
         idle_limit=state.options.idle_voyages,
-        columns=_columns(state),
+        columns=_columns(state, state.turn if seat is None else seat),
         shells=[TILE_NAMES[shell] for shell in state.free_shells()] if phase == "shell" else [],
         divers=_divers(state) if phase == "act" else [],
         laid=[TILE_NAMES[tile] for tile in state.laid],
@@ -147,7 +159,7 @@ def open_view_of(state: SubmarineState) -> SubmarineView:
     )
 
 
-def _columns(state: SubmarineState) -> list[list[Field]]:
+def _columns(state: SubmarineState, payer: int) -> list[list[Field]]:
     tiles = [TILE_NAMES[tile] if tile >= 0 else None for tile in state.board]
     submarines: list[list[int]] = [[] for _ in range(FIELDS)]
     for number, field in enumerate(state.submarines):
@@ -158,10 +170,20 @@ def _columns(state: SubmarineState) -> list[list[Field]]:
             Field(
                 tiles=tiles[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]],
                 submarines=submarines[column * DEPTHS + depth],
+                jammers=_jammers(state, payer, column, depth),
             )
             for depth in range(DEPTHS)
         ]
         for column, start in enumerate(range(0, SPACES, SPACES_IN_COLUMN))
+    ]
+
+
+def _jammers(state: SubmarineState, payer: int, column: int, depth: int) -> list[Jammer]:
+    if payer == NOBODY:
+        return []
+    return [
+        Jammer(seat=number // state.fleet, level=state.submarines[number] % DEPTHS + TOP_LEVEL)
+        for number in state.jammers(payer, column, depth)
     ]
 
 
@@ -173,11 +195,13 @@ def _divers(state: SubmarineState) -> list[Diver]:
 
 
 def _salvage(state: SubmarineState) -> Salvage:
-    if PHASES[state.phase] == "pay":
-        owed = state.tolls_at(state.turn, state.depth_of_space(state.pending))
-    else:
-        owed = list(state.owed)
-    return Salvage(tile=TILE_NAMES[state.board[state.pending]], owed=owed)
+    depth = state.depth_of_space(state.pending)
+    is_open = PHASES[state.phase] == "pay"
+    return Salvage(
+        tile=TILE_NAMES[state.board[state.pending]],
+        owed=state.tolls_at(state.turn, depth) if is_open else list(state.owed),
+        jammers=_jammers(state, state.turn, state.ships[state.turn] - 1, depth),
+    )
 
 
 def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:

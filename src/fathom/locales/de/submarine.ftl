@@ -73,7 +73,7 @@ move-ship = { $what ->
     [out] den Plan rechts verlassen
    *[other] nach Spalte { $what } fahren
 }
-move-move = ein Tauchboot von Ebene { $what1 } { $what2 ->
+move-move = ein Tauchboot von Ebene { $level } { $way ->
     [up] steigt auf, in Spalte { $what3 }
     [down] sinkt, in Spalte { $what3 }
    *[other] geht in Spalte { $what3 }
@@ -184,3 +184,62 @@ advice-take-joker = Er dient in späteren Zügen als Joker; Zoll: { $toll }.
 advice-card = Der Joker bleibt für einen teureren Schatz; Zoll jetzt: { $toll }.
 advice-joker = Er spart die Karte und einen Zoll von { $toll }.
 advice-spare-card = Diese Karte fehlt am wenigsten.
+
+## Das Brett im Browser
+
+background-1 = Rost
+background-2 = Sand
+background-3 = Tang
+background-4 = Frost
+background-5 = Dämmer
+
+board-label = Das Feld der Wracks, { $voyage }.
+board-column = Spalte { $column }
+board-field = Spalte { $column }, Ebene { $level }
+board-boats = Tauchboote: { $boats }
+board-boat = dein Tauchboot auf Ebene { $level }
+board-tile = { $kind }, { $background }
+board-take = { $tile } bergen
+board-lay = stattdessen hinlegen
+board-pay-card = mit der Karte
+board-pay-joker = mit dem Joker
+board-hand = Hand
+board-pile = Stapel
+board-pile-size = { $size ->
+    [0] der Stapel ist leer
+    [one] eine Karte im Stapel
+   *[other] { $size } Karten im Stapel
+}
+board-shelf = { $filled } von 12 Schätzen
+board-missing = { $kind }: fehlt noch
+board-discarded = { $background }: { $count ->
+    [0] keine Karte abgelegt
+    [one] eine Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+
+choose-move-1 = von Ebene { $level }
+choose-move-2 = { $way ->
+    [up] eine Ebene hinauf
+    [down] eine Ebene hinab
+   *[other] auf dieser Ebene
+}
+
+## Was eine Wahl bewirkt
+
+price = kostet { $count } Karten: 1 { $background }, { $shares }
+price-plain = kostet 1 Karte: { $background }
+price-share = { $count } an { $seat }
+price-joker = keine Karte, kein Zoll; er bleibt auf dem Plan
+price-owed = noch fällig: { $shares }
+toll = Zoll je Schatz: { $shares }
+toll-none = kein Zoll
+why-swap = kommt unter den Stapel; du ziehst die oberste
+
+## Das erste Spiel
+
+tour-1 = Fülle dein Regal hier unten: zwölf Arten von Schätzen, von jeder einer. Sie liegen in sechs Spalten, und Farbe und Muster hinter einem Schatz zeigen, welche Karte ihn bezahlt.
+tour-2 = In deinem Zug fährt dein Schiff nach rechts, in eine Spalte mit einem deiner Tauchboote. Die Boote dort handeln: Entweder fahren alle weiter, oder alle bergen.
+tour-3 = Ein Schatz kostet eine Handkarte seiner Farbe. Und jedes fremde Tauchboot auf seinem Feld oder darüber nimmt dir eine Karte mehr ab: Die Linien zeigen, wessen.
+tour-4 = Deine Muschel und doppelte Schätze sind Joker: Einer davon bezahlt alles, ohne Zoll, und bleibt dafür auf dem Plan liegen.
+tour-5 = Das erste volle Regal gewinnt. Das Spiel endet auch, wenn eine Spalte leer ist; dann gewinnen die meisten Schätze. Wähle zuerst deine Muschel.

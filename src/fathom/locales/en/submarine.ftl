@@ -73,7 +73,7 @@ move-ship = { $what ->
     [out] leave the board on the right
    *[other] sail to column { $what }
 }
-move-move = a submarine from level { $what1 } { $what2 ->
+move-move = a submarine from level { $level } { $way ->
     [up] rises to column { $what3 }
     [down] dives to column { $what3 }
    *[other] goes to column { $what3 }
@@ -184,3 +184,62 @@ advice-take-joker = It will serve as a joker in later turns; toll: { $toll }.
 advice-card = The joker stays for a dearer treasure; toll now: { $toll }.
 advice-joker = It saves the card and a toll of { $toll }.
 advice-spare-card = This card is missed least.
+
+## The board in the browser
+
+background-1 = rust
+background-2 = sand
+background-3 = kelp
+background-4 = frost
+background-5 = dusk
+
+board-label = The field of wrecks, { $voyage }.
+board-column = column { $column }
+board-field = column { $column }, level { $level }
+board-boats = submarines: { $boats }
+board-boat = your submarine on level { $level }
+board-tile = { $kind }, { $background }
+board-take = salvage { $tile }
+board-lay = lay down instead
+board-pay-card = with the card
+board-pay-joker = with the joker
+board-hand = hand
+board-pile = pile
+board-pile-size = { $size ->
+    [0] the pile is empty
+    [one] one card in the pile
+   *[other] { $size } cards in the pile
+}
+board-shelf = { $filled } of 12 treasures
+board-missing = { $kind }: still missing
+board-discarded = { $background }: { $count ->
+    [0] no card discarded
+    [one] one card discarded
+   *[other] { $count } cards discarded
+}
+
+choose-move-1 = from level { $level }
+choose-move-2 = { $way ->
+    [up] up a level
+    [down] down a level
+   *[other] on this level
+}
+
+## What a choice will do
+
+price = costs { $count } cards: 1 { $background }, { $shares }
+price-plain = costs 1 card: { $background }
+price-share = { $count } to { $seat }
+price-joker = no card, no toll; it stays on the board
+price-owed = still due: { $shares }
+toll = toll for each treasure: { $shares }
+toll-none = no toll
+why-swap = goes under the pile; you draw the top card
+
+## The first game
+
+tour-1 = Fill your shelf, below: twelve kinds of treasure, one of each. They lie in six columns, and the colour and pattern behind a treasure show which card pays for it.
+tour-2 = In your turn your ship sails to the right, to a column with a submarine of yours. The submarines there act: all of them move, or all of them salvage.
+tour-3 = A treasure costs a card of its colour from your hand. And every submarine of others on its field or above takes one more card of you: the lines show whose.
+tour-4 = Your shell and treasures that you have twice are jokers: one of them pays for anything, without toll, and stays on the board in its place.
+tour-5 = The first full shelf wins. The game also ends when a column is empty; then the most treasures win. First, choose your shell.

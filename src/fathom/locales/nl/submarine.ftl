@@ -73,7 +73,7 @@ move-ship = { $what ->
     [out] het bord rechts verlaten
    *[other] naar kolom { $what } varen
 }
-move-move = een duikboot van niveau { $what1 } { $what2 ->
+move-move = een duikboot van niveau { $level } { $way ->
     [up] stijgt naar kolom { $what3 }
     [down] daalt naar kolom { $what3 }
    *[other] gaat naar kolom { $what3 }
@@ -184,3 +184,62 @@ advice-take-joker = Hij dient in latere beurten als joker; tol: { $toll }.
 advice-card = De joker blijft voor een duurdere schat; tol nu: { $toll }.
 advice-joker = Hij spaart de kaart en een tol van { $toll }.
 advice-spare-card = Deze kaart wordt het minst gemist.
+
+## Het bord in de browser
+
+background-1 = roest
+background-2 = zand
+background-3 = wier
+background-4 = vorst
+background-5 = schemer
+
+board-label = Het veld met wrakken, { $voyage }.
+board-column = kolom { $column }
+board-field = kolom { $column }, niveau { $level }
+board-boats = duikboten: { $boats }
+board-boat = jouw duikboot op niveau { $level }
+board-tile = { $kind }, { $background }
+board-take = { $tile } bergen
+board-lay = in plaats daarvan neerleggen
+board-pay-card = met de kaart
+board-pay-joker = met de joker
+board-hand = hand
+board-pile = stapel
+board-pile-size = { $size ->
+    [0] de stapel is leeg
+    [one] één kaart in de stapel
+   *[other] { $size } kaarten in de stapel
+}
+board-shelf = { $filled } van 12 schatten
+board-missing = { $kind }: ontbreekt nog
+board-discarded = { $background }: { $count ->
+    [0] geen kaart afgelegd
+    [one] één kaart afgelegd
+   *[other] { $count } kaarten afgelegd
+}
+
+choose-move-1 = van niveau { $level }
+choose-move-2 = { $way ->
+    [up] een niveau omhoog
+    [down] een niveau omlaag
+   *[other] op dit niveau
+}
+
+## Wat een keuze doet
+
+price = kost { $count } kaarten: 1 { $background }, { $shares }
+price-plain = kost 1 kaart: { $background }
+price-share = { $count } aan { $seat }
+price-joker = geen kaart, geen tol; hij blijft op het bord
+price-owed = nog te geven: { $shares }
+toll = tol per schat: { $shares }
+toll-none = geen tol
+why-swap = gaat onder de stapel; je trekt de bovenste
+
+## Het eerste spel
+
+tour-1 = Vul je plank hieronder: twaalf soorten schatten, van elk één. Ze liggen in zes kolommen, en kleur en patroon achter een schat tonen welke kaart hem betaalt.
+tour-2 = In je beurt vaart je schip naar rechts, naar een kolom met een duikboot van jou. De duikboten daar doen iets: ze varen allemaal verder, of ze bergen allemaal.
+tour-3 = Een schat kost een handkaart van zijn kleur. En elke duikboot van een ander op zijn veld of erboven neemt nog een kaart van je: de lijnen tonen van wie.
+tour-4 = Je schelp en schatten die je dubbel hebt zijn jokers: één ervan betaalt alles, zonder tol, en blijft ervoor in de plaats op het bord liggen.
+tour-5 = De eerste volle plank wint. Het spel eindigt ook als een kolom leeg is; dan winnen de meeste schatten. Kies eerst je schelp.

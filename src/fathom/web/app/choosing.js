@@ -72,7 +72,7 @@ function numbersFirst(one, other) {
  */
 export function stepsOf(moves, view, board) {
   const { steps } = board;
-  if (steps) return (move) => steps(move, view);
+  if (steps) return (move) => steps(move, view, moves);
   if (moves.length <= MOST_KEYS) return (move) => [move];
   return (move) => [move.split(' ')[0], move];
 }

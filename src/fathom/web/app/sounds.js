@@ -13,6 +13,9 @@ const OF_EFFECT = /** @type {Record<string, string>} */ ({
   saved: 'ping',
   drowned: 'creak',
   'thrown-out': 'thud',
+  salvaged: 'bubble',
+  'put-beside': 'bubble',
+  'ship-left': 'creak',
 });
 
 /** @param {import('./live.js').LiveTable} live */

@@ -15,7 +15,7 @@
  *   Without it the bar says what the game's words say (`move-<kind>`).
  * - `breakdown(view, seat, words)`, optional: what a score is made of, for the result, as a list of
  *   `{label, value}`. Without it the result shows the possessions.
- * - `steps(move, view)`, optional, for games with many moves at a time: the decisions of which a
+ * - `steps(move, view, moves)`, optional, for games with many moves at a time: the decisions of which a
  *   move consists, in the order in which they are taken (`move 7 left 3` is card 3, passenger 7,
  *   left). The bar then asks for one after the other, with the words `board-ask-<phase>-<steps
  *   taken>`; the board sees in `picked` which are taken and sets them with `pick`.
@@ -58,7 +58,7 @@
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words,
  *   path?: string[]) => any} [choice]
- * @property {(move: string, view: any) => string[]} [steps]
+ * @property {(move: string, view: any, moves: string[]) => string[]} [steps]
  * @property {(path: string[], view: any, words: import('../app/words.js').Words) => any} [step]
  * @property {(move: string, view: any, words: import('../app/words.js').Words) =>
  *   string | undefined} [spoken]
@@ -68,7 +68,7 @@
  * @property {boolean} [needsRoom] whether it wants the width of the page
  */
 
-const OWN = ['deep-sea', 'titanic'];
+const OWN = ['deep-sea', 'submarine', 'titanic'];
 
 /** Whether a game has a board of its own. @param {string} game */
 export const hasBoard = (game) => OWN.includes(game);

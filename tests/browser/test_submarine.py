@@ -1,0 +1,234 @@
+"""Submarine's board: by clicks to the result, by drag, by keys, by touch, and fit for everybody."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.harness import PHONE, SMALL, Site, Visitor
+from tests.browser.test_pages import CUT_OFF, serious_faults
+
+GAME = "Submarine"
+SUBMARINES = 5
+
+# Words in the picture that stand outside it, or on each other in the dock.
+ASTRAY = """() => {
+    const sheet = document.querySelector('.picture').getBoundingClientRect();
+    const words = [...document.querySelectorAll('.picture text')];
+    const boxes = words.map((word) => [word.textContent.trim(), word.getBoundingClientRect()]);
+    const outside = boxes.filter(([, box]) => box.left < sheet.left - 1
+        || box.right > sheet.right + 1 || box.top < sheet.top - 1 || box.bottom > sheet.bottom + 1);
+    const labels = [...document.querySelectorAll('.dock .label')].map((label) =>
+        [label.textContent.trim(), label.getBoundingClientRect()]);
+    const covered = labels.filter(([, box], index) => labels.some(([, other], place) =>
+        place > index && box.right > other.left && other.right > box.left));
+    return [...outside, ...covered].map(([word]) => word);
+}"""
+
+
+def start_against_one_bot(visitor: Visitor) -> None:
+    """A short game: two players, and one voyage without progress ends it."""
+    page = visitor.home().page
+    page.get_by_role("button", name=f"With friends: {GAME}").click()
+    page.get_by_label("Players", exact=True).select_option("2")
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_label("Who sits on Teal").select_option("greedy")
+    page.get_by_label("Who starts").select_option("0")
+    voyages = page.get_by_label("Voyages without progress")
+    voyages.fill("1")
+    voyages.press("Tab")
+    page.get_by_role("button", name="Start the game").click()
+    assert visitor.await_turn()
+
+
+def on_board(visitor: Visitor, what: str) -> Locator:
+    """What glows on the board."""
+    return visitor.page.locator(f".submarine-board {what}.can-do")
+
+
+def set_up(visitor: Visitor) -> None:
+    """Choose a shell and put a submarine in each column but the last, all on the board."""
+    for column in range(SUBMARINES + 1):
+        assert visitor.await_turn()
+        ply = visitor.ply
+        what = on_board(visitor, ".shells g") if column == 0 else on_board(visitor, ".way")
+        what.nth(max(column - 1, 0)).click()
+        visitor.after(ply)
+
+
+def price_agrees(visitor: Visitor) -> bool:
+    """Whether a treasure has its price in words and in lines; whether there was toll."""
+    card = visitor.page.locator(".choice", has_text="with the card")
+    if card.count() == 0:
+        return False
+    cards = re.search(r"costs (\d+) card", card.inner_text())
+    assert cards
+    dues = visitor.page.locator(".jamming .due + text").all_inner_texts()
+    assert int(cards[1]) == 1 + sum(map(int, dues))
+    assert visitor.page.locator(".jamming .beam").count() == len(dues)
+    return bool(dues)
+
+
+def play_on_board(visitor: Visitor) -> None:
+    """One decision, by clicks on the board: salvage what can be, or else move."""
+    page, ply = visitor.page, visitor.ply
+    price_agrees(visitor)
+    for what in (".space", ".held", ".joker", ".way"):
+        if on_board(visitor, what).count():
+            on_board(visitor, what).first.click()
+            break
+    else:
+        stop = page.locator(".choice", has_text="end the turn")
+        if stop.count():
+            stop.click()
+        else:
+            on_board(visitor, ".boat").first.click()
+            on_board(visitor, ".way").last.click()
+    visitor.after(ply)
+
+
+def test_by_clicks_on_the_board_to_the_result(site: Site) -> None:
+    with site.visitor() as visitor:
+        start_against_one_bot(visitor)
+        set_up(visitor)
+        while visitor.await_turn():
+            play_on_board(visitor)
+        page = visitor.page
+        mine = page.locator(".ranking li", has_text="(you)").locator(".score").inner_text()
+        expect(page.locator(".player", has_text="you")).to_contain_text(f"{mine} of 12 treasures")
+        page.keyboard.press("Escape")
+        filled = page.locator(".dock .slot .tile")
+        expect(filled).to_have_count(int(mine))
+
+
+def test_first_what_then_where(site: Site) -> None:
+    """The action bar stays calm, and goes the same way as the board, by keys and by drag."""
+    with site.visitor() as visitor:
+        start_against_one_bot(visitor)
+        page = visitor.page
+        page.keyboard.press("1")
+        while visitor.await_turn() and page.locator(".choice").count() == 6:
+            ply = visitor.ply
+            page.keyboard.press("3")  # every submarine in column 3
+            visitor.after(ply)
+        ship = page.locator(".submarine-board .way[data-move='ship 3']")
+        ship.focus()
+        page.keyboard.press("Enter")
+        boat = on_board(visitor, ".boat")
+        expect(boat).to_have_count(1)
+        page.locator(".choice", has_text="move a submarine").wait_for()
+        page.keyboard.press("1")
+        expect(page.locator(".choice")).to_have_count(2)  # along, or down
+        expect(on_board(visitor, ".way")).to_have_count(11)
+        page.keyboard.press("2")
+        expect(page.locator(".choice")).to_have_count(6)
+        expect(on_board(visitor, ".way")).to_have_count(6)
+        page.keyboard.press("Escape")
+        expect(on_board(visitor, ".way")).to_have_count(0)
+
+        boat.focus()
+        page.keyboard.press("Enter")
+        expect(boat).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("ArrowDown")
+        expect(page.locator(":focus")).to_have_attribute("data-move", "move 2 down 3")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(":focus")).to_have_attribute("data-move", "move 2 down 4")
+        ply = visitor.ply
+        page.keyboard.press("Enter")
+        visitor.after(ply)
+        expect(page.locator(".log li").last).to_contain_text("to column 4, level 3")
+        expect(page.locator(".traces .trace")).to_have_count(1)
+
+        goal = page.locator(".submarine-board .way[data-move='move 2 along 6']").bounding_box()
+        start = boat.locator(".target").bounding_box()
+        assert start
+        assert goal
+        ply = visitor.ply
+        page.mouse.move(start["x"] + 22, start["y"] + 22)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 60, start["y"] + 40)
+        page.mouse.move(goal["x"] + 20, goal["y"] + 30, steps=3)
+        page.mouse.up()
+        visitor.after(ply)
+        expect(page.locator(".log li").last).to_contain_text("to column 6, level 2")
+        page.locator(".log li", has_text="ship stops in column 3").hover()
+        expect(page.locator(".traces .lit")).to_have_count(1)
+
+
+def test_what_is_refused_says_why(site: Site) -> None:
+    with site.visitor(reduced_motion="no-preference") as visitor:
+        start_against_one_bot(visitor)
+        set_up(visitor)
+        visitor.await_turn()
+        page = visitor.page
+        page.locator(".no-way").last.click()  # column 6, where no submarine of ours is
+        expect(page.locator(".toast.refusal")).to_contain_text("A ship stops only above")
+        page.locator(".space").last.click()
+        expect(page.locator(".toast.refusal").last).to_contain_text("the ship sails first")
+
+
+def test_by_touch_on_a_phone(site: Site) -> None:
+    with site.visitor(is_new=True, viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
+        start_against_one_bot(visitor)
+        page = visitor.page
+        tour = page.get_by_label("Your first game")
+        for _ in range(4):
+            tour.get_by_role("button", name="Next").tap()
+        tour.get_by_role("button", name="dive").tap()
+        small: list[str] = []
+        for _ in range(30):
+            if not visitor.await_turn():
+                break
+            ply = visitor.ply
+            on = on_board(visitor, "")
+            boats = on_board(visitor, ".boat")
+            if boats.count() == on.count() > 0:
+                boats.first.tap()
+                on = on_board(visitor, ".way")
+                on.first.wait_for()
+            for target in page.locator("button:visible, .can-do .target").all():
+                box = target.bounding_box()
+                if box and min(box["width"], box["height"]) < 43.9:
+                    small.append(f"{page.locator('.sentence').inner_text()} {box}")
+            (on.first if on.count() else page.locator(".choice").last).tap()
+            visitor.after(ply)
+        assert small == []
+        assert int(visitor.ply) > 30
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
+    with site.visitor(theme) as visitor:
+        start_against_one_bot(visitor)
+        set_up(visitor)
+        assert visitor.await_turn()
+        play_on_board(visitor)
+        on_board(visitor, ".boat").first.click()
+        assert serious_faults(visitor.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
+    with site.visitor(viewport=SMALL, locale=language) as visitor:
+        page = visitor.page
+        page.goto(site.url)
+        page.locator(".card .about:not(:empty)").first.wait_for()
+        page.locator(".card").nth(1).locator(".main").click()
+        set_up(visitor)
+        for _ in range(6):
+            assert visitor.await_turn()
+            assert page.evaluate(CUT_OFF) == []
+            assert page.evaluate(ASTRAY) == []
+            play_first(visitor)
+        page.locator(".sheets .button").first.click()
+        page.locator("dialog .player").first.wait_for()
+        assert page.evaluate(CUT_OFF) == []
+
+
+def play_first(visitor: Visitor) -> None:
+    """The first choice of the action bar, down to a move."""
+    page, ply = visitor.page, visitor.ply
+    while page.locator(".choice").count() and visitor.ply == ply:
+        page.locator(".choice").first.click()
+        page.locator(f".table-page:not([data-ply='{ply}']), .choices .plain").first.wait_for()
+    visitor.after(ply)
