@@ -243,3 +243,6 @@ tour-1 = Das Schiff sinkt, den Bug voran. Jedes Plättchen bedeckt die niedrigst
 tour-2 = Bring deine Passagiere zu den weiß-roten Ringen der Boote. Wer auf einem Ring ist, ist gerettet; die meisten Geretteten gewinnen.
 tour-3 = Würfle, wenn du dran bist. Dann wähle Karte, Passagier und Richtung: immer geradeaus und genau so weit, wie die Karte sagt. Reling, Eis und andere Leute halten dich auf.
 tour-4 = Treppen verbinden die beiden Decks. Ins Wasser geht es, wo keine Reling dazwischen ist; zurück an Deck kommt niemand. Auf Rauten und roten Feldern kannst du andere hinauswerfen.
+tour-phase-enter = Einer von dir steht an der Tür. Wähle eine Karte: jedes Feld, das sie erreicht, leuchtet auf. Drücke auf eines.
+tour-phase-move = Wähle eine Karte: wer sie nutzen kann, leuchtet, und jedes Feld, das sie erreicht. Ein grünes ist ein Ring. Du kannst Passagiere auch dorthin ziehen.
+tour-phase-turn = Ein Boot! Dreh es so, dass seine Ringe dort liegen, wo deine Passagiere hinkommen.

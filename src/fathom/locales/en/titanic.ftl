@@ -243,3 +243,6 @@ tour-1 = The ship goes down, bow first. Each tile covers the lowest number: blac
 tour-2 = Bring your passengers to the white and red rings of the boats. A passenger on a ring is saved; most saved win.
 tour-3 = In your turn roll the die. Then choose a card, a passenger and a way: always straight, and exactly as far as the card says. Rails, ice and other people stop you.
 tour-4 = Stairs join the two decks. Into the water it goes where no rail is in between, but nobody comes back on deck. On diamonds and red fields you can throw others out.
+tour-phase-enter = Somebody of yours stands at the door. Choose a card: every field it reaches lights up. Press one.
+tour-phase-move = Choose a card: whoever can use it glows, and so does every field it reaches. A green one is a ring. Or drag a passenger there.
+tour-phase-turn = A boat! Turn it so that its rings lie where your passengers can reach them.

@@ -243,3 +243,6 @@ tour-1 = Het schip zinkt, de boeg voorop. Elke tegel bedekt het laagste nummer: 
 tour-2 = Breng je passagiers naar de wit-rode ringen van de boten. Wie op een ring staat, is gered; wie de meesten redt, wint.
 tour-3 = Gooi in je beurt de dobbelsteen. Kies dan een kaart, een passagier en een richting: altijd rechtdoor en precies zo ver als de kaart zegt. Relingen, ijs en anderen houden je tegen.
 tour-4 = Trappen verbinden de twee dekken. Het water in kan waar geen reling tussen staat, maar terug aan dek komt niemand. Op ruiten en rode velden kun je anderen eruit gooien.
+tour-phase-enter = Er staat iemand van jou aan de deur. Kies een kaart: elk veld dat je ermee bereikt, licht op. Druk er een aan.
+tour-phase-move = Kies een kaart: wie hem kan gebruiken, licht op, en ook elk veld dat je ermee bereikt. Een groen veld is een ring. Slepen mag ook.
+tour-phase-turn = Een boot! Draai hem zo dat zijn ringen liggen waar jouw passagiers erbij kunnen.

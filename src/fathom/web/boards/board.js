@@ -37,8 +37,8 @@
  * @property {any | null} before the view before; null at first, and when there is nothing to compare
  * @property {any[]} effects what happened in between
  * @property {string[]} moves what the seat may do now, as words; none while it waits
- * @property {string[]} picked the steps taken towards a move
- * @property {(path: string[]) => void} pick
+ * @property {string[]} [picked] the steps taken towards a move
+ * @property {(path: string[]) => void} [pick]
  * @property {(move: string) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {any | null} spotlight the effect to point at

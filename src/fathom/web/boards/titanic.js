@@ -15,6 +15,14 @@ import { Zoomed } from './titanic/zoom.js';
 
 export { choice, possessions, spoken, step, steps } from './titanic/faces.js';
 
+/** What the steps of the tour are about. */
+export const tour = [
+  '.titanic .ahead-0',
+  '.next-boat',
+  '.instruments .die-box',
+  '.titanic .stairs',
+];
+
 /** @typedef {import('./board.js').Scene} Scene */
 /** @typedef {import('./titanic/layout.js').Layout} Layout */
 
@@ -37,7 +45,7 @@ export function Board(scene) {
     <div class="from-above" ref=${box}>
       ${size && size.width > 0 && size.height > 0 && html`<${Above} scene=${scene} choosing=${choosing} ...${size} />`}
     </div>
-    <${Instruments} scene=${scene} card=${choosing.card} />
+    <${Instruments} scene=${scene} choosing=${choosing} />
   </div>`;
 }
 
@@ -46,7 +54,7 @@ export function Board(scene) {
  * are left follow from it; when a field and one way are left, it is played.
  * @param {Scene} scene
  */
-function useChoosing({ view, moves, picked, pick, play }) {
+function useChoosing({ view, moves, picked = [], pick = () => {}, play }) {
   const [own, setOwn] = useState(
     /** @type {{ply: number, held: number | null, aim: number[] | null}} */ ({
       ply: -1,
@@ -93,6 +101,7 @@ function useChoosing({ view, moves, picked, pick, play }) {
       else if (there.length) set(held, field);
       return there.length > 0;
     },
+    pickCard: (/** @type {number | null} */ value) => pick(value === null ? [] : [String(value)]),
     /** @param {number} number for a drag, which chooses who before where */
     hold: (number) => set(number, null),
     clear: () => set(null, null),

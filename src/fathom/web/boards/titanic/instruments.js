@@ -25,8 +25,8 @@ export function Sign({ kind }) {
 /** @param {{value: number}} props */
 export const Card = ({ value }) => html`<span class="card-face">${value}</span>`;
 
-/** @param {{scene: import('../board.js').Scene, card: number | null}} props */
-export function Instruments({ scene, card }) {
+/** @param {{scene: import('../board.js').Scene, choosing: import('../titanic.js').Choosing}} props */
+export function Instruments({ scene, choosing }) {
   const { view, moves, words, play } = scene;
   const boats = view.boats_left;
   const kinds = [
@@ -62,7 +62,7 @@ export function Instruments({ scene, card }) {
         </li>`
       }
     </ul>
-    <${Hand} scene=${scene} card=${card} />
+    <${Hand} scene=${scene} choosing=${choosing} />
   </div>`;
 }
 
@@ -97,19 +97,19 @@ function Die({ scene }) {
   </span>`;
 }
 
-/** @param {{scene: import('../board.js').Scene, card: number | null}} props */
-function Hand({ scene, card }) {
-  const { view, moves, words, pick, ask } = scene;
+/** @param {{scene: import('../board.js').Scene, choosing: import('../titanic.js').Choosing}} props */
+function Hand({ scene, choosing }) {
+  const { view, moves, words, ask } = scene;
   const hand = view.you === null ? null : view.players[view.you].hand;
   if (!hand) return null;
   const usable = moves.length ? view.ways.map((/** @type {any} */ way) => way.card) : [];
   const someone = view.players[view.you].passengers[0]?.number ?? 1;
   return html`<div class="hand" role="group" aria-label=${words.text('screen-hand')}>
     ${hand.map((/** @type {number} */ value, /** @type {number} */ index) => {
-      const isPicked = value === card && hand.indexOf(value) === index;
+      const isPicked = value === choosing.card && hand.indexOf(value) === index;
       const canDo = usable.includes(value);
       const press = canDo
-        ? () => pick(isPicked ? [] : [String(value)])
+        ? () => choosing.pickCard(isPicked ? null : value)
         : () => ask(`move ${someone} left ${value}`);
       return html`<button
         type="button"
