@@ -124,6 +124,8 @@ def test_first_what_then_where(site: Site) -> None:
         expect(page.locator(".choice")).to_have_count(6)
         expect(on_board(visitor, ".way")).to_have_count(6)
         page.keyboard.press("Escape")
+        expect(on_board(visitor, ".way")).to_have_count(11)
+        page.keyboard.press("Escape")
         expect(on_board(visitor, ".way")).to_have_count(0)
 
         boat.focus()

@@ -1,7 +1,7 @@
 /** The action bar: one plain sentence, and the choices with their keys. */
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { MOST_KEYS, offered, stepsOf } from './choosing.js';
+import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel, playerName } from './players.js';
@@ -16,9 +16,10 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
   const { view } = sight;
   const moves = isCovered ? [] : sight.moves;
   const isSending = live.sending.value !== null;
-  const { path, options } = offered(isSending ? [] : moves, picked, stepsOf(moves, view, board));
+  const steps = stepsOf(moves, view, board);
+  const { path, options } = offered(isSending ? [] : moves, picked, steps);
   const isUnderWay = options.length > 0 && picked.length > 0;
-  const back = () => pick(picked.slice(0, -1));
+  const back = () => pick(without(moves, picked, steps));
 
   /** @param {import('./choosing.js').Option} option */
   const take = (option) => (option.move ? live.play(option.move) : pick(option.path));

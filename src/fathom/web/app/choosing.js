@@ -55,6 +55,20 @@ export function offered(moves, picked, stepsOf) {
   }
 }
 
+/**
+ * The steps without the last that was really chosen.
+ * @param {string[]} moves
+ * @param {string[]} picked
+ * @param {(move: string) => string[]} stepsOf
+ */
+export function without(moves, picked, stepsOf) {
+  const { path } = offered(moves, picked, stepsOf);
+  let left = picked.slice(0, -1);
+  while (left.length && offered(moves, left, stepsOf).path.length >= path.length)
+    left = left.slice(0, -1);
+  return left;
+}
+
 /** Numbers in their order, then words as they come. @param {string} one @param {string} other */
 function numbersFirst(one, other) {
   const [first, second] = [Number(one), Number(other)];

@@ -55,7 +55,7 @@ function Picture({ width, height, ...scene }) {
     const meant = move === ANY ? prefix : move;
     const isMeant = meant?.startsWith(prefix) && moves.includes(meant);
     if (isMeant) play(/** @type {string} */ (meant));
-    else pick([]);
+    else pick?.([]);
     return Boolean(isMeant);
   });
   const eye = (/** @type {{text: string, tile?: string}} */ thing) => ({
@@ -171,7 +171,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
   if (!tile) return html`<circle class="salvaged" cx=${at.x} cy=${at.y} r=${size * 0.1} />`;
   const cell = layout.cell(column);
   const name = tileName(tile, words);
-  const isOffered = moves.includes(`take ${tile}`) && picked[0] !== 'move';
+  const isOffered = moves.includes(`take ${tile}`) && picked?.[0] !== 'move';
   const price = priceSaid(tile, field.jammers, words);
   const isOwned = view.you !== null && hasKind(view.players[view.you], tile);
   const how = isOffered
@@ -211,12 +211,12 @@ function Boats({ scene, layout, eye, drag, boats, place, isMine }) {
     const isPicked = canGo && openMoves(scene)?.from === boat.level;
     const held = drag.held?.key === boat.key ? drag.held : null;
     const label = words.text('board-boat', { level: boat.level });
-    const toggle = () => pick(picked[1] === start[1] ? [] : start);
+    const toggle = () => pick?.(picked?.[1] === start[1] ? [] : start);
     const how = canGo
       ? {
           ...pressable(label, toggle),
           'aria-pressed': isPicked,
-          ...drag.handles(boat.key, prefix, () => pick(start)),
+          ...drag.handles(boat.key, prefix, () => pick?.(start)),
           ...eye({ text: label }),
         }
       : { 'aria-hidden': true };

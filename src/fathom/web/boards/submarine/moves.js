@@ -32,7 +32,7 @@ export function moveTo(from, column, level) {
  * until it is clear which of them goes.
  * @param {Scene} scene
  */
-export function openMoves({ moves, picked, view }) {
+export function openMoves({ moves, picked = [], view }) {
   const isPicked = picked[0] === 'move';
   const begins = isPicked ? picked.join(' ') : 'move';
   const found = moves.filter((move) => `${move} `.startsWith(`${begins} `));
