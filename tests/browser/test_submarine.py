@@ -25,18 +25,21 @@ ASTRAY = """() => {
     return [...outside, ...covered].map(([word]) => word);
 }"""
 
+# What a finger is to hit and could miss.
+TOO_SMALL = """() => [...document.querySelectorAll('button, .can-do .target')].filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width > 0 && Math.min(width, height) < 43.9;
+}).map((one) => one.closest('[aria-label]').getAttribute('aria-label'))"""
+
 
 def start_against_one_bot(visitor: Visitor) -> None:
-    """A short game: two players, and one voyage without progress ends it."""
+    """Two players, and the person starts."""
     page = visitor.home().page
     page.get_by_role("button", name=f"With friends: {GAME}").click()
     page.get_by_label("Players", exact=True).select_option("2")
     page.get_by_role("button", name="Create the table").click()
     page.get_by_label("Who sits on Teal").select_option("greedy")
     page.get_by_label("Who starts").select_option("0")
-    voyages = page.get_by_label("Voyages without progress")
-    voyages.fill("1")
-    voyages.press("Tab")
     page.get_by_role("button", name="Start the game").click()
     assert visitor.await_turn()
 
@@ -56,23 +59,22 @@ def set_up(visitor: Visitor) -> None:
         visitor.after(ply)
 
 
-def price_agrees(visitor: Visitor) -> bool:
-    """Whether a treasure has its price in words and in lines; whether there was toll."""
+def check_price(visitor: Visitor) -> None:
+    """While a treasure is paid for, words and lines tell the same price."""
     card = visitor.page.locator(".choice", has_text="with the card")
     if card.count() == 0:
-        return False
+        return
     cards = re.search(r"costs (\d+) card", card.inner_text())
     assert cards
-    dues = visitor.page.locator(".jamming .due + text").all_inner_texts()
+    dues = visitor.page.locator(".jamming .due + text").all_text_contents()
     assert int(cards[1]) == 1 + sum(map(int, dues))
     assert visitor.page.locator(".jamming .beam").count() == len(dues)
-    return bool(dues)
 
 
 def play_on_board(visitor: Visitor) -> None:
     """One decision, by clicks on the board: salvage what can be, or else move."""
     page, ply = visitor.page, visitor.ply
-    price_agrees(visitor)
+    check_price(visitor)
     for what in (".space", ".held", ".joker", ".way"):
         if on_board(visitor, what).count():
             on_board(visitor, what).first.click()
@@ -84,6 +86,18 @@ def play_on_board(visitor: Visitor) -> None:
         else:
             on_board(visitor, ".boat").first.click()
             on_board(visitor, ".way").last.click()
+    visitor.after(ply)
+
+
+def play_first(visitor: Visitor, by_key: bool = False) -> None:
+    """The first choice of the action bar, down to a move."""
+    page, ply = visitor.page, visitor.ply
+    while page.locator(".choice").count() and visitor.ply == ply:
+        if by_key:
+            page.keyboard.press("1")
+        else:
+            page.locator(".choice").first.click()
+        page.locator(f".table-page:not([data-ply='{ply}']), .choices .plain").first.wait_for()
     visitor.after(ply)
 
 
@@ -99,6 +113,41 @@ def test_by_clicks_on_the_board_to_the_result(site: Site) -> None:
         page.keyboard.press("Escape")
         filled = page.locator(".dock .slot .tile")
         expect(filled).to_have_count(int(mine))
+
+
+def test_toll_is_told_before_it_is_paid(site: Site) -> None:
+    with site.visitor() as visitor:
+        start_against_one_bot(visitor)
+        page = visitor.page
+        page.keyboard.press("1")
+        column = "1"
+        while visitor.await_turn() and page.locator("[data-move='place 1']").count():
+            ply = visitor.ply
+            page.locator(f"[data-move='place {column}']").click()
+            visitor.after(ply)
+            visitor.await_turn()
+            crowd = page.locator(".field[aria-label*='Teal']").first.get_attribute("aria-label")
+            column = crowd.split(",")[0].split()[-1] if crowd else column  # where the bot is
+        ply = visitor.ply
+        page.locator(f"[data-move='ship {column}']").click()
+        visitor.after(ply)
+        treasure = on_board(visitor, ".space")
+        expect(treasure).to_have_count(1)
+        toll = page.locator(".toll-tags text").text_content()
+        assert toll
+        treasure.hover()
+        due = toll.removeprefix("T")
+        expect(page.locator(".eyed")).to_contain_text(f"{due} to Teal")
+        expect(page.locator(".jamming .due + text")).to_have_text(due)
+        treasure.click()
+        expect(page.locator(".jamming .beam")).to_have_count(1)
+        check_price(visitor)
+        joker = page.locator(".choice", has_text="with the joker")
+        expect(joker).to_contain_text("no card, no toll")
+        on_board(visitor, ".joker").click()
+        expect(page.locator(".log li").last).to_contain_text("1 of 12")
+        expect(page.locator(".dock .slot.new")).to_have_count(1)
+        expect(page.locator(".player", has_text="you")).to_contain_text("1 of 12 treasures")
 
 
 def test_first_what_then_where(site: Site) -> None:
@@ -157,6 +206,29 @@ def test_first_what_then_where(site: Site) -> None:
         expect(page.locator(".traces .lit")).to_have_count(1)
 
 
+def test_by_keys_alone(site: Site) -> None:
+    """With Tab to the board, with arrows on it, with figures in the action bar."""
+    with site.visitor() as visitor:
+        page = visitor.home().page
+        while page.evaluate("document.activeElement.ariaLabel") != f"Play now: {GAME}":
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        visitor.await_turn()
+        while page.locator(".shells .can-do:focus").count() == 0:
+            page.keyboard.press("Tab")
+        for _ in range(SUBMARINES + 1):
+            ply = visitor.ply
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            visitor.after(ply)
+            visitor.await_turn()
+            expect(page.locator(".submarine-board .can-do:focus")).to_have_count(1)
+        expect(page.locator(".boat")).to_have_count(3 * SUBMARINES)
+        for _ in range(12):
+            assert visitor.await_turn()
+            play_first(visitor, by_key=True)
+
+
 def test_what_is_refused_says_why(site: Site) -> None:
     with site.visitor(reduced_motion="no-preference") as visitor:
         start_against_one_bot(visitor)
@@ -188,10 +260,7 @@ def test_by_touch_on_a_phone(site: Site) -> None:
                 boats.first.tap()
                 on = on_board(visitor, ".way")
                 on.first.wait_for()
-            for target in page.locator("button:visible, .can-do .target").all():
-                box = target.bounding_box()
-                if box and min(box["width"], box["height"]) < 43.9:
-                    small.append(f"{page.locator('.sentence').inner_text()} {box}")
+            small += page.evaluate(TOO_SMALL)
             (on.first if on.count() else page.locator(".choice").last).tap()
             visitor.after(ply)
         assert small == []
@@ -225,12 +294,3 @@ def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None
         page.locator(".sheets .button").first.click()
         page.locator("dialog .player").first.wait_for()
         assert page.evaluate(CUT_OFF) == []
-
-
-def play_first(visitor: Visitor) -> None:
-    """The first choice of the action bar, down to a move."""
-    page, ply = visitor.page, visitor.ply
-    while page.locator(".choice").count() and visitor.ply == ply:
-        page.locator(".choice").first.click()
-        page.locator(f".table-page:not([data-ply='{ply}']), .choices .plain").first.wait_for()
-    visitor.after(ply)

@@ -50,7 +50,8 @@ export function choice(move, view, words) {
   const card = (/** @type {number} */ background) =>
     html`<${CardIcon} background=${background} /> ${words.text(`background-${background}`)}`;
   const small = (/** @type {string} */ text) => html`<small>${text}</small>`;
-  if (kind === 'shell') return tile(`S${what}`);
+  if (kind === 'shell')
+    return html`<${TileIcon} tile=${`S${what}`} /> ${words.text(`background-${what}`)}`;
   if (kind === 'place' || (kind === 'ship' && what !== 'out'))
     return words.text('board-column', { column: what });
   if (kind === 'move') {

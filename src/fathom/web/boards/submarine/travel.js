@@ -80,7 +80,7 @@ export function Travellers({ scene, layout, shipAt, mine }) {
         html`<${Traveller}
           key="${view.ply} ${index}"
           flight=${flight}
-          size=${layout.tile(1) * 0.9}
+          size=${Math.min(layout.tile(1), layout.tile(6))}
           delay=${Math.min(index * APART, 500)}
         />`,
     )}
