@@ -134,6 +134,7 @@ function Above({ scene, choosing, width, height }) {
     start=${layout.zoom}
     label=${label}
     names=${names}
+    focus=${focusOf(scene, choosing, layout)}
   >
     <${Paints} />
     <${Sea} layout=${layout} />
@@ -155,6 +156,33 @@ function Above({ scene, choosing, width, height }) {
     <${BoatTurns} scene=${scene} layout=${layout} />
     <${Spot} layout=${layout} view=${view} spotlight=${spotlight} />
   <//>`;
+}
+
+/**
+ * Where the eye must be: with who is chosen, or at the boat that is being turned.
+ * @param {Scene} scene
+ * @param {Choosing} choosing
+ * @param {Layout} layout
+ */
+function focusOf({ view, moves }, { person }, layout) {
+  if (!moves.length) return null;
+  if (view.boat_turns.length) return layout.places[view.next_place - 1].middle;
+  if (person === null) return null;
+  const [x, y] = spotOf(view, person);
+  return layout.at(x, y);
+}
+
+/**
+ * The field of an own passenger; who enters stands on the start field.
+ * @param {any} view
+ * @param {number} number
+ * @returns {number[]}
+ */
+function spotOf(view, number) {
+  const here = view.players[view.you].passengers.find(
+    (/** @type {any} */ one) => one.number === number,
+  );
+  return here ? [here.x, here.y] : view.board.start;
 }
 
 /** Gradients and patterns that the style sheet names. */
@@ -301,15 +329,12 @@ function useDrag(choosing, scene, layout) {
  * @param {number[]} field
  */
 function refuse({ view, ask }, card, number, field) {
-  const here = view.players[view.you].passengers.find(
-    (/** @type {any} */ one) => one.number === number,
-  );
-  const origin = here ? [here.x, here.y] : view.board.start;
+  const origin = spotOf(view, number);
   if (origin[0] === field[0] && origin[1] === field[1]) return;
   const [along, across] = [Math.abs(origin[0] - field[0]), Math.abs(origin[1] - field[1])];
   const wished = along && across ? (card ?? 0) : along + across;
   const by = wished >= 1 && wished <= FARTHEST ? wished : (card ?? FARTHEST);
-  const who = here ? `move ${number}` : 'enter';
+  const who = view.phase === 'enter' ? 'enter' : `move ${number}`;
   ask(`${who} ${towards(origin, field)} ${by}`);
 }
 

@@ -7,6 +7,8 @@ const MOST = 4;
 const STEP = 1.6;
 /** A finger that went less than this has pressed, not dragged. */
 const SLACK = 6;
+/** What is chosen keeps so far from the edge, as a share of what is shown. */
+const MARGIN = 0.2;
 
 /** @typedef {{zoom: number, x: number, y: number}} Frame what is shown: how large, and from where */
 
@@ -38,10 +40,29 @@ function within({ zoom, x, y }, { width, height }) {
 }
 
 /**
- * @param {{width: number, height: number, start: number, label: string,
- *   names: {closer: string, wider: string}, children?: any}} props `start` is the zoom at first
+ * With this spot well inside the frame, in its middle if it was not.
+ * @param {Frame} frame
+ * @param {{x: number, y: number}} spot
+ * @param {{width: number, height: number}} size
+ * @returns {Frame}
  */
-export function Zoomed({ width, height, start, label, names, children }) {
+function showing(frame, spot, size) {
+  const [across, down] = [size.width / frame.zoom, size.height / frame.zoom];
+  const isInside = (/** @type {number} */ at, /** @type {number} */ length) =>
+    at > length * MARGIN && at < length * (1 - MARGIN);
+  return {
+    zoom: frame.zoom,
+    x: isInside(spot.x - frame.x, across) ? frame.x : spot.x - across / 2,
+    y: isInside(spot.y - frame.y, down) ? frame.y : spot.y - down / 2,
+  };
+}
+
+/**
+ * @param {{width: number, height: number, start: number, label: string,
+ *   names: {closer: string, wider: string}, focus: {x: number, y: number} | null,
+ *   children?: any}} props `start` is the zoom at first; `focus` is brought into view
+ */
+export function Zoomed({ width, height, start, label, names, focus, children }) {
   const size = { width, height };
   const middle = { x: width / 2, y: height / 2 };
   const [frame, setFrame] = useState(() => zoomedAt({ zoom: 1, x: 0, y: 0 }, start, middle, size));
@@ -53,6 +74,9 @@ export function Zoomed({ width, height, start, label, names, children }) {
     const anew = () => zoomedAt({ zoom: 1, x: 0, y: 0 }, start, middle, size);
     setFrame((now) => (isMine.current ? within(now, size) : anew()));
   }, [width, height, start]);
+  useEffect(() => {
+    if (focus) setFrame((now) => within(showing(now, focus, size), size));
+  }, [focus?.x, focus?.y, start]);
   const by = (/** @type {number} */ factor, spot = middle) => {
     isMine.current = true;
     setFrame((now) => zoomedAt(now, now.zoom * factor, spot, size));
