@@ -285,7 +285,7 @@ def test_a_thumb_can_do_it(site: Site, finished: Finished) -> None:
         expect(page.locator("dialog .story")).to_contain_text("game is over")
         page.keyboard.press("Escape")
         small = page.evaluate(
-            """() => [...document.querySelectorAll('.deck button, .deck .chip, .sheets button')]
+            """() => [...document.querySelectorAll('.replay-deck button, .replay-deck .chip, .sheets button')]
                 .filter((one) => one.getBoundingClientRect().height < 44).length"""
         )
         assert small == 0
