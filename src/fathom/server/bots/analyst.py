@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
 
@@ -91,8 +90,11 @@ class Analyst:
         if work is None:
             work = self._running[table] = Work(history)
             work.task = asyncio.create_task(self._do(table, work, history), name=f"analyse {table}")
+            work.task.add_done_callback(_note_failure)
         assert work.task is not None
         await asyncio.wait({work.task}, timeout=PATIENCE)
+        if work.task.done():
+            work.task.result()  # what went wrong is not told as an answer
         return work.told()
 
     async def stop(self) -> None:
@@ -120,9 +122,6 @@ class Analyst:
                 asked = msgspec.structs.replace(course, plies=work.plies[start : start + AT_ONCE])
                 async with self._turn:
                     work.found += await self._thinker.ask(estimates, asked)
-        except BrokenProcessPool:
-            log.error("a game could not be analysed", extra={"table": table})
-        else:
             self._keep(table, work.told())
         finally:
             del self._running[table]
@@ -131,6 +130,11 @@ class Analyst:
         self._kept[table] = analysis
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+
+
+def _note_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a game could not be analysed", exc_info=task.exception())
 
 
 def spread(last: int, most: int) -> list[int]:
