@@ -24,6 +24,9 @@ START = """async (wish) => (await (await fetch('api/tables', {
 TABLE = "async (id) => (await fetch(`api/tables/${id}`)).json()"
 RECORD = "async (id) => (await fetch(`api/tables/${id}/record`)).text()"
 NEAR_MIDDLE = "(middle) => Math.abs(document.querySelector('.slider').value - middle) <= 1"
+SMALL_TARGETS = """() => [
+    ...document.querySelectorAll('.replay-deck button, .replay-deck .chip, .sheets button'),
+].filter((one) => one.getBoundingClientRect().height < 44).length"""
 NOTE = "(note) => localStorage.setItem('fathom-seals', JSON.stringify([note]))"
 PLAY_ON = """async (id) => {
     while (true) {
@@ -284,8 +287,5 @@ def test_a_thumb_can_do_it(site: Site, finished: Finished) -> None:
         page.locator(".sheets").get_by_role("button", name="Log").tap()
         expect(page.locator("dialog .story")).to_contain_text("game is over")
         page.keyboard.press("Escape")
-        small = page.evaluate(
-            """() => [...document.querySelectorAll('.deck button, .deck .chip, .sheets button')]
-                .filter((one) => one.getBoundingClientRect().height < 44).length"""
-        )
+        small = page.evaluate(SMALL_TARGETS)
         assert small == 0

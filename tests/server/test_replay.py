@@ -241,10 +241,22 @@ def test_what_was_taken_back_is_not_looked_at_again(server: Running) -> None:
     assert found_in("S" + second.split()[-1], told["story"][1])
 
 
+def analysis(guest: Guest, table: str) -> Message:
+    """The analysis, once it is complete; on the way there ever more is known."""
+    known = 0
+    while True:
+        told = guest.get(f"/api/tables/{table}/analysis")
+        assert len(told["plies"]) >= known
+        if told["is_complete"]:
+            return told
+        known = len(told["plies"])
+        assert not any(told["turns"])
+
+
 @pytest.mark.parametrize("game", ["deep-sea", "sonar"])
 def test_an_analysis_says_how_it_stood(finished: Finish, game: str) -> None:
     guest, table, *_ = done = finished(game)
-    told = guest.get(f"/api/tables/{table}/analysis")
+    told = analysis(guest, table)
     engine = done.engine()
     assert told["sides"] == [[0], [1]]
     assert told["plies"][0] == 0 and told["plies"][-1] == engine.ply

@@ -333,8 +333,9 @@ class Moments(Tell, frozen=True):
 
 
 class Analysis(Tell, frozen=True):
-    """How each side stood in the course of a game, as bots see it."""
+    """How each side stood in the course of a game, as bots see it, as far as they have come."""
 
+    is_complete: bool
     sides: list[list[int]]
     """The seats that win and lose together."""
     plies: list[int]

@@ -6,7 +6,7 @@ from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidMove, InvalidSeats
 from fathom.engine.game import Game
-from fathom.games.sonar.hindsight import insight, outlook
+from fathom.games.sonar import hindsight
 from fathom.games.sonar.notation import MOVES, READY, TRACE
 from fathom.games.sonar.player import greedy, may_wait
 from fathom.games.sonar.player_bot import SonarBot
@@ -88,10 +88,10 @@ class Sonar(Game):
         return open_view_of(state)
 
     def insight(self, state: SonarState, side: int) -> dict[str, float]:
-        return insight(state, side)
+        return hindsight.insight(state, side)
 
     def outlook(self, state: SonarState, seat: int) -> float:
-        return outlook(state, seat)
+        return hindsight.outlook(state, seat)
 
 
 GAME = Sonar()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 
 import msgspec
@@ -21,6 +22,8 @@ LEAST_WORLDS, MOST_WORLDS = 16, 100
 """Of them for one estimate."""
 AT_ONCE = 8
 """Plies in one question: bots at the tables wait no longer than for these."""
+PATIENCE = 1.0
+"""Seconds that somebody waits for an answer that is not complete."""
 MOST_KEPT = 500
 NOTABLE = 0.08
 """A side whose estimate never fell or rose by more than this had no turning point."""
@@ -28,6 +31,38 @@ NEAR = 2
 """Estimates on each side of a moment that are compared at least: a single one may be bad luck."""
 FAR = 12
 """A turn must show in this part of the game before it and after it."""
+log = logging.getLogger("fathom.bots")
+
+
+class Work:
+    """An analysis that goes on."""
+
+    def __init__(self, history: History) -> None:
+        state = history.state
+        self.sides = history.game.sides(state.seats, state.options)
+        self.plies = spread(history.engine.ply, MOST_PLIES)
+        self.found: list[list[float]] = []
+        """By ply and by side, as far as it has come."""
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def worlds(self) -> int:
+        """Imagined games for each estimate."""
+        fair = A_GAME // (len(self.plies) * len(self.sides))
+        return min(MOST_WORLDS, max(LEAST_WORLDS, fair))
+
+    def told(self) -> Analysis:
+        """What is known so far."""
+        plies = self.plies[: len(self.found)]
+        is_complete = len(plies) == len(self.plies)
+        by_side = [smoothed([at[side] for at in self.found]) for side in range(len(self.sides))]
+        return Analysis(
+            is_complete=is_complete,
+            sides=[list(side) for side in self.sides],
+            plies=plies,
+            estimates=[[round(value, 3) for value in values] for values in by_side],
+            turns=[turning_point(plies, values) if is_complete else None for values in by_side],
+        )
 
 
 class Analyst:
@@ -37,34 +72,40 @@ class Analyst:
         self._thinker = thinker
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
-        self._running: dict[str, asyncio.Task[Analysis]] = {}
+        self._running: dict[str, Work] = {}
 
     def has(self, table: str) -> bool:
         """Whether the answer is there, or on its way."""
         return table in self._kept or table in self._running
 
     async def analyse(self, table: str, history: History) -> Analysis:
-        """How each side of a game that is over stood in the course of it."""
+        """How each side of a game that is over stood in the course of it.
+
+        Nobody waits for long: what is not complete goes on, and can be asked for again.
+        """
         if table in self._kept:
             self._kept.move_to_end(table)
             return self._kept[table]
-        task = self._running.get(table)
-        if task is None:
-            task = asyncio.create_task(self._analyse(table, history), name=f"analyse {table}")
-            self._running[table] = task
-            task.add_done_callback(lambda _: self._running.pop(table, None))
-        return await asyncio.shield(task)
+        work = self._running.get(table)
+        if work is None:
+            work = self._running[table] = Work(history)
+            work.task = asyncio.create_task(self._do(table, work, history), name=f"analyse {table}")
+            work.task.add_done_callback(_note_failure)
+        assert work.task is not None
+        await asyncio.wait({work.task}, timeout=PATIENCE)
+        if work.task.done():
+            work.task.result()  # what went wrong is not told as an answer
+        return work.told()
 
     async def stop(self) -> None:
         """Let go of what has begun."""
-        for task in self._running.values():
+        tasks = [work.task for work in self._running.values() if work.task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _analyse(self, table: str, history: History) -> Analysis:
+    async def _do(self, table: str, work: Work, history: History) -> None:
         engine, state = history.engine, history.state
-        sides = history.game.sides(state.seats, state.options)
-        plies = spread(engine.ply, MOST_PLIES)
         course = Course(
             game=history.game.key,
             package=registry.package_of(history.game.key),
@@ -73,25 +114,27 @@ class Analyst:
             options=msgspec.to_builtins(state.options),
             plays=engine.plays,
             plies=[],
-            worlds=min(MOST_WORLDS, max(LEAST_WORLDS, A_GAME // (len(plies) * len(sides)))),
+            worlds=work.worlds,
             luck=0,
         )
-        found: list[list[float]] = []
-        for start in range(0, len(plies), AT_ONCE):
-            asked = msgspec.structs.replace(course, plies=plies[start : start + AT_ONCE])
-            async with self._turn:
-                found += await self._thinker.ask(estimates, asked)
-        by_side = [smoothed([at[side] for at in found]) for side in range(len(sides))]
-        analysis = Analysis(
-            sides=[list(side) for side in sides],
-            plies=plies,
-            estimates=[[round(value, 3) for value in values] for values in by_side],
-            turns=[turning_point(plies, values) for values in by_side],
-        )
+        try:
+            for start in range(0, len(work.plies), AT_ONCE):
+                asked = msgspec.structs.replace(course, plies=work.plies[start : start + AT_ONCE])
+                async with self._turn:
+                    work.found += await self._thinker.ask(estimates, asked)
+            self._keep(table, work.told())
+        finally:
+            del self._running[table]
+
+    def _keep(self, table: str, analysis: Analysis) -> None:
         self._kept[table] = analysis
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        return analysis
+
+
+def _note_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a game could not be analysed", exc_info=task.exception())
 
 
 def spread(last: int, most: int) -> list[int]:

@@ -25,6 +25,7 @@ export const sideNames = (side) => side.map((seat) => words.value.seat(seat)).jo
  * @param {number} ply
  */
 export function estimateAt({ plies, estimates }, side, ply) {
+  if (ply >= plies.at(-1)) return estimates[side].at(-1);
   const after = plies.findIndex((/** @type {number} */ one) => one >= ply);
   if (after <= 0) return estimates[side][Math.max(0, after)];
   const share = (ply - plies[after - 1]) / (plies[after] - plies[after - 1]);
@@ -36,8 +37,9 @@ export function estimateAt({ plies, estimates }, side, ply) {
  * @param {{analysis: any, last: number, ply: number, eyes: string, goTo: (ply: number) => void}}
  *   props
  */
-export function Estimates({ analysis, last, ply, eyes, goTo }) {
+export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   const [box, size] = useSize();
+  const analysis = told?.plies.length ? told : null;
   const now = analysis?.sides.map((/** @type {number[]} */ side, /** @type {number} */ number) =>
     t('estimate-now', {
       names: sideNames(side),
@@ -87,7 +89,8 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
           `${number ? 'L' : 'M'}${x(plies[number]).toFixed(1)} ${y(value).toFixed(1)}`,
       )
       .join('');
-  const here = estimates.map((/** @type {any} */ _, /** @type {number} */ side) =>
+  const isKnown = ply <= plies.at(-1);
+  const here = (isKnown ? estimates : []).map((/** @type {any} */ _, /** @type {number} */ side) =>
     estimateAt(analysis, side, ply),
   );
   const flip = x(ply) > width - 2 * LETTERS;

@@ -52,6 +52,7 @@ export function ReplayPage({ id, where }) {
   useEffect(() => {
     if (key) loadBoard(key).then(setBoard);
   }, [key]);
+  useEffect(() => () => told.close(), [told]);
   useEffect(() => {
     begin(told, where);
   }, [told, where]);
@@ -88,12 +89,11 @@ async function begin(told, where) {
   if (told.denied.value) return;
   if (where && where !== TURN) await attempt(told.goTo(Number(where) || 0));
   await told.analyse();
-  if (where === TURN && told.at.value === 0) await goToTurn(told);
+  if (where === TURN && told.at.value === 0 && !told.isClosed) await goToTurn(told);
 }
 
 /** @param {Retelling} told */
 async function goToTurn(told) {
-  if (!told.analysis.value) return;
   const turn = told.turnOf(told.table.value.you[0]);
   if (turn === null) toast(t('replay-no-turn'));
   else await attempt(told.goTo(turn));
@@ -226,7 +226,7 @@ function Deck({ told, words }) {
     else return false;
     return true;
   });
-  return html`<section class="deck panel" aria-label=${t('replay-controls')}>
+  return html`<section class="replay-deck panel" aria-label=${t('replay-controls')}>
     <div class="deck-head">
       <p class="caption" aria-live=${isPlaying ? 'off' : 'polite'}>
         <span class="muted small">
@@ -241,7 +241,7 @@ function Deck({ told, words }) {
         look=${(/** @type {string} */ one) => attempt(told.lookWith(one))}
       />
     </div>
-    <div class="course">
+    <div class="timeline">
       ${
         choices.includes('all') &&
         (!analysis || analysis.sides.length > 0) &&
@@ -264,7 +264,7 @@ function Deck({ told, words }) {
       />
     </div>
     <div class="transport">
-      <div class="steps">
+      <div class="stepping">
         <${Button}
           kind="plain"
           class="end"
@@ -298,7 +298,7 @@ function Deck({ told, words }) {
           onClick=${() => goTo(last)}
         />
       </div>
-      <div class="steps more">
+      <div class="stepping more">
         <label class="speed">
           <span class="unseen">${t('replay-speed')}</span>
           <select

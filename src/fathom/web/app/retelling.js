@@ -6,6 +6,7 @@ import { once } from './once.js';
 
 const CHUNK = 24;
 const RECENT = 12;
+const NO_ANALYSIS = { is_complete: true, sides: [], plies: [], estimates: [], turns: [] };
 
 /** @typedef {import('./api.js').Fault} Fault */
 /**
@@ -36,6 +37,7 @@ export class Retelling {
     this.chunks = new Map();
     /** @type {Map<string, Promise<any>>} */
     this.stories = new Map();
+    this.isClosed = false;
     this.opened = this.open();
   }
 
@@ -58,11 +60,17 @@ export class Retelling {
     await this.opened;
     if (!this.told.value?.choices.includes('all')) return;
     try {
-      this.analysis.value = await api(`tables/${this.id}/analysis`);
+      while (!this.analysis.value?.is_complete && !this.isClosed)
+        this.analysis.value = await api(`tables/${this.id}/analysis`);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.analysis.value = { sides: [], plies: [], estimates: [], turns: [] };
+      this.analysis.value = NO_ANALYSIS;
     }
+  }
+
+  /** Leave the page. */
+  close() {
+    this.isClosed = true;
   }
 
   get last() {
