@@ -115,3 +115,13 @@ def test_a_notice_comes_only_when_asked_for_and_only_to_a_hidden_page(site: Site
         page.wait_for_function("() => window.told.length")
         expected = ["Deep Sea Adventure", "It is your turn."]
         assert page.evaluate("window.told[0]") == expected
+
+
+def test_who_was_here_but_is_forgotten_is_greeted_again(site: Site) -> None:
+    with site.visitor() as visitor:
+        visitor.home()
+        table = visitor.table("deep-sea", "you", "greedy", start=True)
+        visitor.page.context.clear_cookies()
+        visitor.page.goto("about:blank")
+        visitor.show(f"table/{table}", ".picture")
+        expect(visitor.page.locator(".watching")).to_be_visible()

@@ -92,3 +92,19 @@ def test_no_page_is_ever_sent_another_hand(site: Site, game: str) -> None:
             assert all(sight["you"] == seat for sight in ear.sights)
             assert all(hand[1 - seat] is None for hand in hands)
             assert any(hand[seat] for hand in hands)
+
+
+def shown_of(visitor: Visitor, seat: int) -> list[str]:
+    """The figures that a page shows of what a player has."""
+    told = visitor.page.locator(".player").nth(seat).locator("dd").all_text_contents()
+    return ["".join(letter for letter in text if letter.isdigit()) for text in told]
+
+
+def test_each_page_shows_its_own_hand_and_hides_the_other(site: Site) -> None:
+    with duel(site, "titanic", starter=0) as (host, friend, *ears):
+        for seat, (mine, other) in enumerate(((host, friend), (friend, host))):
+            cards = ears[seat].sights[-1]["view"]["players"][seat]["hand"]
+            hand = "".join(str(card) for card in cards)
+            assert len(hand) == 3
+            assert hand in shown_of(mine, seat)
+            assert hand not in shown_of(other, seat)

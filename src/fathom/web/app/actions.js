@@ -34,9 +34,8 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
   });
 
   const hint = live.hint.value;
-  const last = live.log.value.at(-1);
   return html`<section class="actions" aria-label=${t('actions')}>
-    <p class="just-now muted small">${last ? words.effect(last) : ''}</p>
+    <p class="just-now muted small">${latest(live.log.value, words)}</p>
     <div class="asked">
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
@@ -106,6 +105,17 @@ function advised(hint, view, words, board) {
   const [best] = hint.advice;
   return best && words.has(best.reason) ? `${says} ${words.told(best.reason, best.facts)}` : says;
 }
+
+/**
+ * The last thing that happened, and what came with it, in words.
+ * @param {any[]} log
+ * @param {import('./words.js').Words} words
+ */
+export const latest = (log, words) =>
+  log
+    .slice(-2)
+    .map((effect) => words.effect(effect))
+    .join(' ');
 
 /** @param {string} move @param {import('./words.js').Words} words */
 const plainChoice = (move, words) => words.move(move);

@@ -14,7 +14,9 @@ const LONGEST_WAIT = 8000;
 const PULSE = 20_000;
 /** A socket that the server ends has this code and the HTTP status that says why. */
 const REFUSED = 4000;
-const PASSING = [REFUSED + 408, REFUSED + 429];
+/** Not for good: too slow, too fast, or not greeted yet. */
+const PASSING = [REFUSED + 401, REFUSED + 408, REFUSED + 429];
+const PASSING_FAULTS = ['no-identity', 'too-fast'];
 const NO_SPECTATORS = REFUSED + 403;
 
 /** @typedef {import('./api.js').Fault} Fault */
@@ -158,7 +160,7 @@ export class LiveTable {
   hear(message) {
     this.heard = Date.now();
     if (message.type === 'refused' && !this.isConnected.value && !message.key) {
-      this.denied.value = message.error.code === 'too-fast' ? null : message.error;
+      if (!PASSING_FAULTS.includes(message.error.code)) this.denied.value = message.error;
       return;
     }
     if (!this.isConnected.value) {

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { api, Refusal } from './api.js';
 import { Home } from './home.js';
 import { html } from './html.js';
-import { language } from './prefs.js';
+import { language, wasHere } from './prefs.js';
 import { ReplayPage } from './replay.js';
 import { go, route } from './router.js';
 import { RulesPage } from './rules.js';
@@ -16,8 +16,11 @@ import { TablePage } from './table.js';
 import { Button, Toasts } from './ui.js';
 import { loadWords, t, words } from './words.js';
 
+/** Who was here before goes straight to their table: the server knows them, or soon will. */
+const isBack = wasHere.value && ['table', 'screen'].includes(route.value[0]);
+
 /** @type {import('@preact/signals').Signal<'coming' | 'here' | 'away'>} */
-const state = signal('coming');
+const state = signal(isBack ? 'here' : 'coming');
 
 const PATIENCE = 5000;
 let retry = 0;
@@ -31,6 +34,7 @@ async function begin() {
       go('');
     }
     await arrive();
+    wasHere.value = true;
     state.value = 'here';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

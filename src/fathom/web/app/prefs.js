@@ -35,6 +35,8 @@ export const languageWish = remembered('language', 'auto');
 /** @type {import('@preact/signals').Signal<'auto'|'night'|'day'>} */
 export const themeWish = remembered('theme', 'auto');
 export const isSoundOn = remembered('sound', false);
+/** Whether the server has greeted this browser before. */
+export const wasHere = remembered('was-here', false);
 export const wantsNotices = remembered('notices', false);
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);

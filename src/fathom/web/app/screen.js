@@ -1,6 +1,7 @@
 /** The big screen: a table for a whole room, while the players hold their phones. */
 
 import { useEffect, useMemo } from 'preact/hooks';
+import { latest } from './actions.js';
 import { api } from './api.js';
 import { fileOf } from './files.js';
 import { html } from './html.js';
@@ -140,12 +141,12 @@ function Playing({ live, words, board }) {
 function News({ live, words }) {
   const table = live.table.value;
   const { view } = live.sight.value;
-  const last = live.log.value.at(-1);
+  const first = live.log.value.at(-2) ?? live.log.value.at(-1);
   const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat]));
   return html`<footer class="screen-news" role="status">
     <p key=${live.log.value.length} class="happened">
-      ${typeof last?.seat === 'number' && html`<${SeatMark} seat=${last.seat} />`}
-      <span>${last ? words.effect(last) : ''}</span>
+      ${typeof first?.seat === 'number' && html`<${SeatMark} seat=${first.seat} />`}
+      <span>${latest(live.log.value, words)}</span>
     </p>
     ${names.length > 0 && !view.outcome && html`<p class="muted">${t('waiting-turn', { names })}</p>`}
   </footer>`;
