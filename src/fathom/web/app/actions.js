@@ -17,7 +17,8 @@ export function Actions({ live, words, board, isCovered, openResult }) {
   const { view } = sight;
   const moves = isCovered ? [] : sight.moves;
   const isSending = live.sending.value !== null;
-  const choices = isSending ? [] : choicesOf(moves, kind, view, words, board);
+  const offered = board.barMoves ? board.barMoves(moves, view) : moves;
+  const choices = isSending ? [] : choicesOf(offered, kind, view, words, board);
   useEffect(() => setKind(null), [sight.ply]);
 
   /** @param {{move?: string, kind?: string}} choice */

@@ -116,7 +116,7 @@ function Line({ live }) {
 
 /** @param {any} props */
 function GamePage({ live, words, board, game, clause }) {
-  const isTall = useMedia(TALL);
+  const isTall = useMedia(TALL) || Boolean(board.needsRoom);
   const [tab, setTab] = useState('log');
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
   const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
@@ -140,8 +140,15 @@ function GamePage({ live, words, board, game, clause }) {
     before: live.before.value,
     effects: sight.effects,
     moves: live.sending.value ? [] : sight.moves,
-    play: (/** @type {string} */ move) => live.play(move),
+    play: (/** @type {string} */ move, /** @type {any} */ attachment) =>
+      live.play(move, attachment),
     ask: (/** @type {string} */ move) => live.why(move),
+    pending: live.sending.value,
+    now: () => live.now(),
+    say: (/** @type {string} */ text) => live.say(text),
+    seats: table.seats,
+    attachments: sight.attachments,
+    insight: sight.insight ?? null,
     spotlight,
     words,
   };
@@ -162,7 +169,7 @@ function GamePage({ live, words, board, game, clause }) {
     board=${board}
     present=${live.present.value.seats}
   />`;
-  return html`<div class="table-page" data-ply=${sight.ply}>
+  return html`<div class="table-page ${board.needsRoom ? 'roomy' : ''}" data-ply=${sight.ply}>
     <${Masthead} live=${live} words=${words}>
       ${
         isTall &&

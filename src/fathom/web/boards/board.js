@@ -12,6 +12,10 @@
  *   the list of players. `value` may be a text or an element.
  * - `choice(move, view, words)`, optional: the face of a move in the action bar, as an element.
  *   Without it the bar says what the game's words say (`move-<kind>`).
+ * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
+ *   all the others, by keyboard too.
+ * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
+ *   other boards then comes as sheets.
  *
  * Things that travel move from where they were to where they are: compare `view` with `before`, and
  * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
@@ -28,8 +32,14 @@
  * @property {any | null} before the view before; null at first, and when there is nothing to compare
  * @property {any[]} effects what happened in between
  * @property {string[]} moves what the seat may do now, as words; none while it waits
- * @property {(move: string) => void} play
+ * @property {(move: string, attachment?: any) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
+ * @property {string | null} pending the move that has been sent and not yet answered
+ * @property {() => number} now the milliseconds of the game in real time, just now
+ * @property {(text: string) => void} say says something to the table
+ * @property {any[]} seats of the table: names, bots, stations
+ * @property {any[]} attachments drawings that are on show now
+ * @property {any | null} insight what each side could deduce, where the looker may know
  * @property {any | null} spotlight the effect to point at
  * @property {import('../app/words.js').Words} words of this game
  */
@@ -40,9 +50,11 @@
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
+ * @property {(moves: string[], view: any) => string[]} [barMoves]
+ * @property {boolean} [needsRoom]
  */
 
-const OWN = ['deep-sea'];
+const OWN = ['deep-sea', 'sonar'];
 
 /**
  * The board of a game.
