@@ -19,8 +19,7 @@ export function Board(scene) {
       : html`<${Stations} scene=${{ ...scene, calls }} boat=${view.boat} />`;
   return html`<div class="board sonar">
     <${Room} scene=${scene}>
-      <${Status} view=${view} words=${words} />
-      <${Calls} calls=${calls} words=${words} />
+      <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
       ${inside}
       <${Stop} scene=${scene} />
     <//>

@@ -11,6 +11,7 @@ import { Emblem, Sign } from './emblems.js';
 const PANELS = ['w', 'n', 's', 'e'];
 const ROWS = 6;
 const CENTRAL = 3;
+const NOTES = ['fine', 'mends', 'breaks', 'damage'];
 
 /** @type {import('./stations.js').Station} */
 export function Engineer({ scene }) {
@@ -29,12 +30,20 @@ export function Engineer({ scene }) {
       <p class="prospect" role="status">
         ${prospect ? foretold(prospect, words) : words.text('board-point')}
       </p>
+      <${Legend} words=${words} />
     </header>
     <div class="wiring" ref=${box}>
       ${size && size.width > 60 && size.height > 60 && html`<${Sheet} scene=${scene} isMine=${isMine} point=${point} ...${size} />`}
     </div>
     <${Lamps} view=${view} words=${words} />
   </section>`;
+}
+
+/** What the small signs mean. @param {{words: Words}} props */
+function Legend({ words }) {
+  return html`<ul class="legend">
+    ${NOTES.map((note) => html`<li key=${note} class="note-${note}"><${Emblem} name=${note} />${words.text(`note-${note}`)}</li>`)}
+  </ul>`;
 }
 
 /**
@@ -218,9 +227,9 @@ function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, 
 
 /** What stands out of a prospect. @param {any} prospect */
 function noteOf({ damage, breaks, circuits }) {
-  if (damage) return 'warning';
+  if (damage) return 'damage';
   if (circuits.length) return 'mends';
-  return breaks.length ? null : 'fine';
+  return breaks.length ? 'breaks' : 'fine';
 }
 
 /**

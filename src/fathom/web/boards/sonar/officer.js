@@ -18,10 +18,6 @@ export function Officer({ scene, boat }) {
       <p class="task">
         ${own.mark_due ? words.text(isMine ? 'board-mark' : 'board-mark-other') : words.text('board-marked')}
       </p>
-      <span class="hull-line">
-        ${words.text('screen-hull')}
-        <${Hull} damage=${view.boats[boat].damage} hull=${view.hull} words=${words} />
-      </span>
     </header>
     <ul class="gauges">
       ${Object.keys(view.gauges).map((system) => {
@@ -46,6 +42,13 @@ export function Officer({ scene, boat }) {
           </button>
         </li>`;
       })}
+      <li class="hull-cell">
+        <${Hull} damage=${view.boats[boat].damage} hull=${view.hull} words=${words} />
+        <span class="name">${words.text('screen-hull')}</span>
+        <span class="state">
+          ${words.text('board-damage', { damage: view.boats[boat].damage, hull: view.hull })}
+        </span>
+      </li>
     </ul>
     ${moves.includes('mark none') && html`<${Button} kind="main" onClick=${() => play('mark none')}>${words.text('board-confirm')}<//>`}
     ${isMine && html`<${Soundings} scene=${scene} />`}
