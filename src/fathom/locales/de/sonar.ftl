@@ -374,6 +374,7 @@ board-deduced = { $boat ->
     [0] Was Gelb wissen konnte
    *[1] Was Blau wissen konnte
 }
+board-about = Der Funker: etwa bei { $field }
 board-aim = { $move }
 board-start = Wähle auf der Karte, wo dein Boot startet. Der Gegner erfährt es nicht.
 board-start-other = Dein Kapitän wählt, wo das Boot startet.

@@ -337,6 +337,7 @@ board-deduced = { $boat ->
     [0] What yellow could know
    *[1] What blue could know
 }
+board-about = The radio operator: about { $field }
 board-aim = { $move }
 board-start = Choose on the chart where your boat starts. The enemy will not know.
 board-start-other = Your captain chooses where the boat starts.

@@ -374,6 +374,7 @@ board-deduced = { $boat ->
     [0] Wat geel kon weten
    *[1] Wat blauw kon weten
 }
+board-about = De marconist: ongeveer bij { $field }
 board-aim = { $move }
 board-start = Kies op de kaart waar je boot begint. De vijand komt het niet te weten.
 board-start-other = Je kapitein kiest waar de boot begint.

@@ -8,7 +8,7 @@ import { Answer } from './answer.js';
 import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
 import { stepFrom } from './chart.js';
-import { Blasts, Possible, Reach } from './marks.js';
+import { AboutHere, Blasts, Possible, Reach } from './marks.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
 import { Systems } from './systems.js';
@@ -22,6 +22,9 @@ const COURSES = /** @type {Record<string, string>} */ ({
   ArrowDown: 'course s',
   ArrowLeft: 'course w',
 });
+
+/** What goes off where it is aimed. */
+const BLASTS = ['torpedo', 'detonate', 'archer'];
 
 /** @type {import('./stations.js').Station} */
 export function Captain({ scene, boat }) {
@@ -102,8 +105,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
     span,
     kind: kind ?? '',
     label: words.text('board-aim', { move: words.move(move) }),
-    danger:
-      kind !== 'silence' && kind !== 'start' && kind !== 'drone' && own.exposed.includes(field),
+    danger: BLASTS.includes(kind ?? '') && own.exposed.includes(field),
   }));
   const choose = (/** @type {string} */ field) => {
     const chosen = far.find((one) => one.field === field);
@@ -132,6 +134,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
   const ghost = pending?.startsWith('course ')
     ? stepFrom(own.field, pending.split(' ')[1])
     : stroke?.field;
+  const here = aboutHere(scene);
   const name = words.text(`option-scenario-${view.scenario}`);
   return html`<${SeaMap}
     view=${view}
@@ -146,8 +149,19 @@ function CaptainMap({ scene, boat, kind, aims }) {
     ${(/** @type {Chart} */ chart) =>
       html`${assistance && html`<${Possible} chart=${chart} fields=${assistance.fields} />`}
         ${kind === null && !own.stops.torpedo && html`<${Reach} chart=${chart} fields=${own.reach} />`}
-        <${Blasts} chart=${chart} calls=${scene.calls} />`}
+        <${Blasts} chart=${chart} calls=${scene.calls} />
+        ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`}
   <//>`;
+}
+
+/**
+ * The field that the radio operator named last, if any.
+ * @param {any} scene
+ * @returns {string | null}
+ */
+function aboutHere({ crewLines = [] }) {
+  const said = crewLines.findLast((/** @type {any} */ line) => line.call?.startsWith('here '));
+  return said ? said.call.split(' ')[1] : null;
 }
 
 /**

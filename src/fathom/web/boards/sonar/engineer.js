@@ -71,9 +71,9 @@ function foretold({ damage, breaks, mends, circuits }, words) {
 function layoutOf(width, height) {
   const head = 34;
   const foot = 4;
-  const column = Math.min(170, width / PANELS.length);
+  const column = Math.min(200, width / PANELS.length);
   const left = (width - column * PANELS.length) / 2;
-  const row = Math.min(76, (height - head - foot - 14) / ROWS);
+  const row = Math.min(84, (height - head - foot - 14) / ROWS);
   const r = Math.min(26, row * 0.42, column * 0.27);
   const gap = 14;
   return {
@@ -217,7 +217,10 @@ function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, 
     ${(isCrossed || isPending) && html`<path class="cross ${isPending ? 'pending' : ''}" d="M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}" />`}
     ${
       note &&
-      html`<g class="note note-${note}" transform="translate(${r * 0.95} ${-r * 0.8})">
+      html`<g
+        class="note note-${note}"
+        transform="translate(${r * 0.95} ${-r * 0.8}) scale(${Math.min(1, r / 20)})"
+      >
         <circle r="8" />
         <${Sign} name=${note} size=${11} />
       </g>`
