@@ -4,10 +4,12 @@ import { html } from '../app/html.js';
 import { Calls, Room, Stop } from './sonar/calls.js';
 import { useHeard } from './sonar/heard.js';
 import { Lookout } from './sonar/lookout.js';
+import { sentence } from './sonar/sentence.js';
 import { Stations } from './sonar/stations.js';
 import { Status } from './sonar/status.js';
 
 export const needsRoom = true;
+export { sentence };
 
 /** @param {import('./board.js').Scene} scene */
 export function Board(scene) {
