@@ -37,12 +37,12 @@
  * @property {string[]} moves what the seat may do now, as words; none while it waits
  * @property {(move: string, attachment?: any) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
- * @property {string | null} pending the move that has been sent and not yet answered
- * @property {() => number} now the milliseconds of the game in real time, just now
- * @property {(text: string) => void} say says something to the table
- * @property {any[]} seats of the table: names, bots, stations
- * @property {any[]} attachments drawings that are on show now
- * @property {any | null} insight what each side could deduce, where the looker may know
+ * @property {string | null} [pending] the move that has been sent and not yet answered
+ * @property {() => number} [now] the milliseconds of the game in real time, just now; none in a replay
+ * @property {(text: string) => void} [say] says something to the table
+ * @property {any[]} [seats] of the table: names, bots, stations
+ * @property {any[]} [attachments] drawings that are on show now
+ * @property {any | null} [insight] in a replay: by side, where it could think its prey, by field
  * @property {any | null} spotlight the effect to point at
  * @property {import('../app/words.js').Words} words of this game
  */

@@ -145,6 +145,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
     class=${kind ? 'aiming' : ''}
     label=${own.field ? words.text('board-chart', { scenario: name, field: own.field, sector: own.sector }) : words.text('board-sea', { scenario: name })}
     tracks=${[{ boat, own }]}
+    heat=${scene.insight?.[boat]}
     targets=${targets}
     choose=${choose}
     handlers=${kind === 'silence' ? drawing : undefined}
