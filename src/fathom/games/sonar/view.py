@@ -13,13 +13,22 @@ from fathom.games.sonar.charts import (
     FIELD_NAMES,
     SYMBOL_NAMES,
     SYSTEMS,
+    sector_of,
 )
 from fathom.games.sonar.deduce import deduce
+from fathom.games.sonar.outlook import (
+    Prospect,
+    Symbol,
+    broken_systems,
+    prospects,
+    sheet_symbols,
+    stops,
+)
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
 from fathom.games.sonar.rules_events import event_text
 from fathom.games.sonar.rules_table import MARKING, NONE, OVER
-from fathom.games.sonar.spec import ENGINEER, STATIONS
+from fathom.games.sonar.spec import ENGINEER, HULL, SECTOR, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules import SonarState
@@ -47,11 +56,22 @@ class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
     """What a crew sees of its own boat."""
 
     field: str | None
+    sector: int | None
+    reach: list[str]
+    """Where a torpedo would get (SON-28)."""
+    exposed: list[str]
+    """Where a blast would do damage to this boat (SON-29)."""
     route: list[str]
     mines: list[str]
     gauges: dict[str, int]
     crossed: list[str]
     """The symbols that are crossed, such as n1; 1 to 3 are the central ones."""
+    broken: list[str]
+    """The systems that a crossed symbol stops (SON-15)."""
+    prospects: dict[str, Prospect]
+    """By free symbol: what crossing it would cause."""
+    stops: dict[str, str]
+    """By system that cannot be used now: the clause that stops it."""
     mark_due: bool
     cross_due: str | None
     """The direction in whose panel the engineer must cross a symbol."""
@@ -93,11 +113,16 @@ class SonarView(View, frozen=True, kw_only=True):
     mode: str
     scenario: str
     size: int
+    sector_size: int
     islands: list[str]
     holes: list[str]
     archer: list[str]
     gauges: dict[str, int]
     """The size of each gauge of this scenario."""
+    hull: int
+    """The damage that sinks a boat (SON-4)."""
+    sheet: list[Symbol]
+    """The engineer's sheet, as it is printed (SON-13)."""
     boat: int | None
     """The own boat: 0 yellow, 1 blue; None for a spectator."""
     stations: list[list[str]]
@@ -135,10 +160,13 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         mode=chart.mode,
         scenario=chart.scenario,
         size=chart.size,
+        sector_size=SECTOR,
         islands=[FIELD_NAMES[field] for field in chart.islands],
         holes=[FIELD_NAMES[field] for field in chart.holes],
         archer=[FIELD_NAMES[field] for field in state.archer],
         gauges={system: size for system, size in zip(SYSTEMS, chart.gauges, strict=True) if size},
+        hull=HULL,
+        sheet=sheet_symbols(chart),
         boat=b,
         stations=[
             [name for station, name in STATIONS.items() if rights & station]
@@ -206,6 +234,9 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
     timed = state.timed and boat.course_at != NEVER
     return PrivateBoat(
         field=None if boat.field == NOWHERE else FIELD_NAMES[boat.field],
+        sector=None if boat.field == NOWHERE else sector_of(boat.field, state.chart.size) + 1,
+        reach=_names(state.chart.reach, boat),
+        exposed=_names(state.chart.near, boat),
         route=[FIELD_NAMES[field] for field in boat.route],
         mines=[FIELD_NAMES[field] for field in boat.mines],
         gauges={
@@ -214,6 +245,9 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
             if state.chart.gauges[index]
         },
         crossed=[SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
+        broken=broken_systems(boat, state.chart),
+        prospects=prospects(boat, state.chart),
+        stops=stops(state, number),
         mark_due=boat.mark_due,
         cross_due=None if boat.panel == NO_PANEL else DIRECTIONS[boat.panel],
         silent=boat.silent and boat.is_waiting(),
@@ -226,6 +260,10 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
         traced=[trace // 2 + 1 for trace in boat.traces],
         next_tracer=_next_tracer(state, number, boat),
     )
+
+
+def _names(fields: list[list[int]], boat: Boat) -> list[str]:
+    return [] if boat.field == NOWHERE else [FIELD_NAMES[field] for field in fields[boat.field]]
 
 
 def _next_tracer(state: SonarState, number: int, boat: Boat) -> int | None:

@@ -16,10 +16,11 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
   const { view } = sight;
   const moves = isCovered ? [] : sight.moves;
   const isSending = live.sending.value !== null;
-  const steps = stepsOf(moves, view, board);
-  const { path, options } = offered(isSending ? [] : moves, picked, steps);
+  const inBar = board.barMoves ? board.barMoves(moves, view) : moves;
+  const steps = stepsOf(inBar, view, board);
+  const { path, options } = offered(isSending ? [] : inBar, picked, steps);
   const isUnderWay = options.length > 0 && picked.length > 0;
-  const back = () => pick(without(moves, picked, steps));
+  const back = () => pick(without(inBar, picked, steps));
 
   /** @param {import('./choosing.js').Option} option */
   const take = (option) => (option.move ? live.play(option.move) : pick(option.path));
@@ -40,7 +41,7 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span
-          >${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending, path.length)}</span
+          >${isCovered ? t('cover-waits') : (board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length))}</span
         >
         ${sight.you === null && html`<${Watching} table=${table} />`}
         ${hint && html`<span class="hint-line">${advised(hint, view, words, board)}</span>`}

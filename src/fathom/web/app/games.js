@@ -4,7 +4,7 @@
 const KNOWN = {
   'deep-sea': { minutes: 20, seats: 4 },
   submarine: { minutes: 45, seats: 3 },
-  sonar: { minutes: 40, seats: 2 },
+  sonar: { minutes: 40, seats: 8 },
   titanic: { minutes: 45, seats: 3 },
 };
 

@@ -56,6 +56,7 @@ export class LiveTable {
     this.isClosed = false;
     this.retry = 0;
     this.heard = 0;
+    this.seenAt = 0;
     this.wake = () => !this.isConnected.value && this.open();
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
@@ -122,14 +123,23 @@ export class LiveTable {
   }
 
   /**
+   * Where shipmates act at the same time the ply is left out: moves count as they arrive.
    * @param {string} move
+   * @param {any} [attachment] a drawing that belongs to it
    */
-  play(move) {
+  play(move, attachment) {
     if (this.sending.value) return;
     const sight = this.sight.value;
+    const isShared = this.table.value.seats.some((/** @type {any} */ it) => it.stations.length);
     this.sending.value = move;
     this.hint.value = null;
-    this.command({ type: 'move', move, ply: sight.ply, seat: sight.you });
+    const ply = isShared ? undefined : sight.ply;
+    this.command({ type: 'move', move, ply, seat: sight.you, attachment });
+  }
+
+  /** The milliseconds of a game in real time, just now. */
+  now() {
+    return (this.sight.value?.clock.at ?? 0) + performance.now() - this.seenAt;
   }
 
   undo() {
@@ -209,6 +219,7 @@ export class LiveTable {
     if (known && isSameEye && sight.ply < known.ply) return;
     this.before.value = isSameEye && known ? known.view : null;
     this.sight.value = sight;
+    this.seenAt = performance.now();
     if (this.hint.value && this.hint.value.ply !== sight.ply) this.hint.value = null;
     if (sight.was_undone || (known && !isSameEye)) this.retell(sight.you);
     else if (!known || sight.since === known.ply)

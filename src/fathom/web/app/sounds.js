@@ -16,6 +16,15 @@ const OF_EFFECT = /** @type {Record<string, string>} */ ({
   salvaged: 'bubble',
   'put-beside': 'bubble',
   'ship-left': 'creak',
+  'sonar-used': 'sonar',
+  'sonar-answered': 'sonar',
+  'drone-sent': 'ping',
+  'mine-laid': 'bubble',
+  'silent-run': 'bubble',
+  'torpedo-fired': 'thud',
+  blast: 'blast',
+  surfaced: 'groan',
+  'sheet-damage': 'groan',
 });
 
 /** @param {import('./live.js').LiveTable} live */

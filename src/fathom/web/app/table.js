@@ -100,7 +100,7 @@ function Line({ live }) {
 
 /** @param {any} props */
 function GamePage({ live, words, board, game, clause }) {
-  const isTall = useMedia(TALL);
+  const isTall = useMedia(TALL) || Boolean(board.needsRoom);
   const [tab, setTab] = useState('log');
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
   const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
@@ -128,8 +128,15 @@ function GamePage({ live, words, board, game, clause }) {
     moves,
     picked: offered(moves, picked, stepsOf(moves, sight.view, board)).path,
     pick,
-    play: (/** @type {string} */ move) => live.play(move),
+    play: (/** @type {string} */ move, /** @type {any} */ attachment) =>
+      live.play(move, attachment),
     ask: (/** @type {string} */ move) => live.why(move),
+    pending: live.sending.value,
+    now: () => live.now(),
+    say: (/** @type {string} */ text) => live.say(text),
+    seats: table.seats,
+    attachments: sight.attachments,
+    insight: sight.insight ?? null,
     spotlight,
     words,
   };
@@ -151,7 +158,7 @@ function GamePage({ live, words, board, game, clause }) {
     present=${live.present.value.seats}
     watching=${live.present.value.spectators}
   />`;
-  return html`<div class="table-page" data-ply=${sight.ply}>
+  return html`<div class="table-page ${board.needsRoom ? 'roomy' : ''}" data-ply=${sight.ply}>
     <${Masthead} live=${live} words=${words}>
       ${
         isTall &&
@@ -189,6 +196,7 @@ function GamePage({ live, words, board, game, clause }) {
         html`<${Tour}
           game=${table.game}
           words=${words}
+          lessons=${board.lessons?.(sight.view)}
           targets=${board.tour}
           phase=${sight.view.phase}
           isMyTurn=${live.isMyTurn.value}

@@ -13,29 +13,36 @@ const MOST_TIPS = 3;
  * Shown until it has been read or skipped once on this device; games without `tour-1` have none.
  *
  * First the steps `tour-1`, `tour-2` ..., each pointing at what the board's `tour` names; then
- * `tour-phase-<phase>` for the first decisions of a kind, as far as there are such words.
- * @param {{game: string, words: import('./words.js').Words, targets?: string[], phase: string,
- *   isMyTurn: boolean}} props
+ * `tour-phase-<phase>` for the first decisions of a kind, as far as there are such words. Where seats
+ * differ there are steps for each of the `lessons`: `tour-<lesson>-1` and so on.
+ * @param {{game: string, words: import('./words.js').Words, lessons?: string[], targets?: string[],
+ *   phase: string, isMyTurn: boolean}} props
  */
-export function Tour({ game, words, targets = [], phase, isMyTurn }) {
+export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTurn }) {
   const [step, setStep] = useState(1);
   const [isTipping, setTipping] = useState(false);
   const [told, setTold] = useState(/** @type {string[]} */ ([]));
-  const isTouring = !tours.value.includes(game) && words.has(`tour-${step}`);
-  usePointer(isTouring ? targets[step - 1] : null);
+  const lesson = lessons
+    .map((name) => ({ key: name ? `${game}-${name}` : game, name: name ? `tour-${name}` : 'tour' }))
+    .find(({ key, name }) => !tours.value.includes(key) && words.has(`${name}-1`));
+  usePointer(lesson ? targets[step - 1] : null);
   const tip = `tour-phase-${phase}`;
   const isNew =
     isTipping && isMyTurn && told.length < MOST_TIPS && !told.includes(tip) && words.has(tip);
   const read = () => setTold((known) => [...new Set([...known, tip])]);
   useEffect(() => (isNew ? read : undefined), [isNew, tip]); // who decides has read it, too
-  const finish = () => (tours.value = [...tours.value, game]);
-  if (isTouring) {
-    const isLast = !words.has(`tour-${step + 1}`);
+  if (lesson) {
+    const finish = () => {
+      setStep(1);
+      tours.value = [...tours.value, lesson.key];
+    };
+    const isLast = !words.has(`${lesson.name}-${step + 1}`);
     const begin = () => {
       finish();
       setTipping(true);
     };
-    return html`<${Card} text=${words.text(`tour-${step}`)} count="${step} / ${stepsOf(words)}">
+    const count = `${step} / ${stepsOf(lesson.name, words)}`;
+    return html`<${Card} text=${words.text(`${lesson.name}-${step}`)} count=${count}>
       <${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>
       <${Button} onClick=${isLast ? begin : () => setStep(step + 1)}
         >${t(isLast ? 'tour-go' : 'tour-next')}<//
@@ -58,10 +65,10 @@ function Card({ text, count, children }) {
   </section>`;
 }
 
-/** @param {import('./words.js').Words} words */
-function stepsOf(words) {
+/** @param {string} name @param {import('./words.js').Words} words */
+function stepsOf(name, words) {
   let count = 0;
-  while (words.has(`tour-${count + 1}`)) count += 1;
+  while (words.has(`${name}-${count + 1}`)) count += 1;
   return count;
 }
 

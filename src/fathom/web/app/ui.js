@@ -69,7 +69,7 @@ export function Dialog({ title, close, children, class: more = '' }) {
 
 /**
  * One of several panes; arrow keys go from tab to tab.
- * @param {{tabs: {key: string, label: string, count?: number}[], open: string,
+ * @param {{tabs: {key: string, label: string, count?: number | string}[], open: string,
  *   choose: (key: string) => void, label: string}} props
  */
 export function Tabs({ tabs, open, choose, label }) {

@@ -21,6 +21,13 @@
  *   taken>`; the board sees in `picked` which are taken and sets them with `pick`.
  * - `step(path, view, words)`, the face of a step that is not yet a whole move.
  * - `spoken(move, view, words)`, optional: a move as a text, for hints.
+ * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
+ *   all the others, by keyboard too.
+ * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
+ *   the page, which asks `ask-<phase>` or names those whose turn it is.
+ * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
+ * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
+ *   other boards then comes as sheets.
  *
  * Things that travel move from where they were to where they are: compare `view` with `before`, and
  * let `useGlide` (or a CSS transition) do the rest. `effects` tells what happened in between, such
@@ -39,11 +46,15 @@
  * @property {string[]} moves what the seat may do now, as words; none while it waits
  * @property {string[]} [picked] the steps taken towards a move
  * @property {(path: string[]) => void} [pick]
- * @property {(move: string) => void} play
+ * @property {(move: string, attachment?: any) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
- * @property {any | null} spotlight the effect to point at
+ * @property {string | null} [pending] the move that has been sent and not yet answered
+ * @property {() => number} [now] the milliseconds of the game in real time, just now; none in a replay
+ * @property {(text: string) => void} [say] says something to the table
+ * @property {any[]} [seats] of the table: names, bots, stations
+ * @property {any[]} [attachments] drawings that are on show now
  * @property {any | null} [insight] in a replay: by side, where it could think its prey, by field
- * @property {any[]} [attachments] drawings that are on show
+ * @property {any | null} spotlight the effect to point at
  * @property {import('../app/words.js').Words} words of this game
  */
 
@@ -65,10 +76,14 @@
  * @property {string[]} [tour]
  * @property {(view: any, seat: number, words: import('../app/words.js').Words) =>
  *   {label: string, value: any}[]} [breakdown]
- * @property {boolean} [needsRoom] whether it wants the width of the page
+ * @property {(moves: string[], view: any) => string[]} [barMoves]
+ * @property {(view: any, moves: string[], words: import('../app/words.js').Words) =>
+ *   string | null} [sentence]
+ * @property {(view: any) => string[]} [lessons]
+ * @property {boolean} [needsRoom]
  */
 
-const OWN = ['deep-sea', 'submarine', 'titanic'];
+const OWN = ['deep-sea', 'sonar', 'submarine', 'titanic'];
 
 /** Whether a game has a board of its own. @param {string} game */
 export const hasBoard = (game) => OWN.includes(game);

@@ -1,0 +1,46 @@
+/** Captain Sonar: instruments in a boat, four stations; for those who look on, the whole sea. */
+
+import { html } from '../app/html.js';
+import { Calls, Room, Stop } from './sonar/calls.js';
+import { useHeard } from './sonar/heard.js';
+import { Lookout } from './sonar/lookout.js';
+import { sentence } from './sonar/sentence.js';
+import { Stations } from './sonar/stations.js';
+import { Status } from './sonar/status.js';
+
+export const needsRoom = true;
+export { sentence };
+
+/** @param {import('./board.js').Scene} scene */
+export function Board(scene) {
+  const { view, words } = scene;
+  const calls = useHeard(scene);
+  const inside =
+    view.boat === null || view.phase === 'over'
+      ? html`<${Lookout} scene=${scene} calls=${calls} />`
+      : html`<${Stations} scene=${{ ...scene, calls }} boat=${view.boat} />`;
+  return html`<div class="board sonar">
+    <${Room} scene=${scene}>
+      <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
+      ${inside}
+      <${Stop} scene=${scene} />
+    <//>
+  </div>`;
+}
+
+/**
+ * @param {any} view
+ * @param {number} seat
+ * @param {import('../app/words.js').Words} words
+ */
+export function possessions(view, seat, words) {
+  const boat = view.boats.findIndex((/** @type {any} */ it) => it.crew.includes(seat));
+  const names = view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`));
+  return [{ label: words.text('screen-boat', { boat }), value: names.join(', ') }];
+}
+
+/** Everything is pressed at the stations, with keys of its own. */
+export const barMoves = () => [];
+
+/** A tour for each of the own stations. @param {any} view */
+export const lessons = (view) => view.stations[view.you] ?? [];
