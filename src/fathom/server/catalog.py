@@ -42,6 +42,7 @@ def game_tell(game: Game) -> GameTell:
         moves=game.move_count,
         has_secrets=game.has_secrets,
         clauses=list(game.clauses),
+        calls=list(game.calls),
     )
 
 

@@ -62,6 +62,8 @@ class GameTell(Tell, frozen=True):
     moves: int
     has_secrets: bool
     clauses: list[str]
+    calls: list[str]
+    """What a crew can call to each other by name."""
 
 
 class Fault(Tell, frozen=True):
@@ -90,6 +92,14 @@ class SeatTell(Tell, frozen=True):
     has_resigned: bool
 
 
+class SideTell(Tell, frozen=True):
+    """Those who win and lose together."""
+
+    seats: list[int]
+    name: str | None
+    """If they gave themselves one."""
+
+
 class ClockChosen(Tell, frozen=True):
     """How long a decision may take."""
 
@@ -115,6 +125,7 @@ class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     rules_version: int
     status: Status
     seats: list[SeatTell]
+    sides: list[SideTell]
     you: list[int]
     """Your seats."""
     is_host: bool
@@ -214,17 +225,24 @@ class Line(Tell, frozen=True):
     """Something said."""
 
     number: int
+    """As you count: lines that you may not know are not counted."""
     name: str
     seats: list[int]
     """The seats of who said it; none: the host from outside."""
     text: str
     at: int
+    team: int | None = None
+    """Said to this side only; None: to everybody."""
+    call: str | None = None
+    """A quick call: its name and what it is about."""
 
 
 class Chat(Tell, frozen=True, tag="chat", tag_field="type"):
     """What was said, new lines only."""
 
     lines: list[Line]
+    is_anew: bool
+    """These are all there is; forget what you had."""
 
 
 class Why(Tell, frozen=True, tag="why", tag_field="type"):
