@@ -49,10 +49,12 @@ class Witness:
             await self._look()
             for number, step in enumerate(case.steps):
                 await self._step(number, step, mine)
-            await self._talk_elsewhere()
+            if case.is_whispering:
+                await self._whisper_elsewhere()
             await self._ask_everything(mine)
             await self._undo(mine)
-            await self._close()
+            if not case.is_whispering:
+                await self._close()
         await self._return()
         return self.heard
 
@@ -86,7 +88,7 @@ class Witness:
                 await self._get(who, f"{self._path}/sight", f"{self._path}/sight?since=0")
             self.heard += await mine.ask({"type": "hint"})
 
-    async def _talk_elsewhere(self) -> None:
+    async def _whisper_elsewhere(self) -> None:
         """Another side talks among itself, in the one world more than in the other."""
         case = self._case
         game = registry.load(case.setting.game)
