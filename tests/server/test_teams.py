@@ -32,6 +32,11 @@ def looking(server: Running) -> Iterator[tuple[list[Looker], str, list[Guest]]]:
         yield [stack.enter_context(guest.look(table)) for guest in people], table, people
 
 
+def wait_for_lines(looker: Looker, count: int) -> None:
+    """Read on until so many lines have come."""
+    looker.wait(lambda: len(looker.lines) >= count)
+
+
 def heard(looker: Looker) -> list[str]:
     """All that reached somebody so far, in order: texts and calls."""
     looker.send("ping")
@@ -48,11 +53,11 @@ def test_a_crew_hears_its_own_and_the_other_nothing(
     people[3].do(table, "chat", key="k", text="fire!", is_for_team=True)
     assert ben.ask("say", text="ahoy all")["type"] == "done"
     for looker in (ann, ben):
-        looker.wait(lambda looker=looker: len(looker.lines) == 2)
+        wait_for_lines(looker, 2)
         assert heard(looker) == ["we go north", "ahoy all"]
         assert [line["team"] for line in looker.lines] == [0, None]
     for looker in (cor, dee):
-        looker.wait(lambda looker=looker: len(looker.lines) == 3)
+        wait_for_lines(looker, 3)
         assert heard(looker) == ["they are near", "fire!", "ahoy all"]
         assert [line["number"] for line in looker.lines] == [1, 2, 3], "no gaps tell of the others"
     with people[1].look(table) as late:
@@ -66,7 +71,7 @@ def test_a_call_is_a_line_of_the_crew_without_words(
     (ann, ben, cor, _), table, people = looking
     assert ben.ask("say", call="here C4")["type"] == "done"
     assert ann.ask("say", call="torpedo-ready")["type"] == "done"
-    ann.wait(lambda: len(ann.lines) == 2)
+    wait_for_lines(ann, 2)
     assert [(line["call"], line["text"], line["team"]) for line in ann.lines] == [
         ("here C4", "", 0),
         ("torpedo-ready", "", 0),
@@ -129,7 +134,7 @@ def test_one_person_at_both_sides_says_to_which(server: Running) -> None:
     host.do(table, "chat", key="a", call="attack", seat=1)
     with host.look(table, seat=0) as looker:
         assert looker.ask("say", call="wait")["type"] == "done"
-        looker.wait(lambda: len(looker.lines) == 2)
+        wait_for_lines(looker, 2)
         assert [line["team"] for line in looker.lines] == [1, 0]
 
 

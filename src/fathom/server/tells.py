@@ -194,8 +194,8 @@ class Sight(Tell, frozen=True, tag="sight", tag_field="type"):
     """Whether something that you had been told was taken back."""
     can_undo: bool
     """Whether your last move may perhaps be taken back."""
-    attachments: list[dict[str, Any] | list[Any]]
-    """What was attached to moves, as far as it is on show now: drawn repairs."""
+    attachments: list[dict[str, Any] | list[Any] | None]
+    """What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none."""
     clock: ClockTell
 
 
