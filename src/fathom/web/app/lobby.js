@@ -2,6 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { api } from './api.js';
+import { Boats, moveTo } from './boats.js';
+import { hasSides } from './crew.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Options } from './options.js';
@@ -22,25 +24,24 @@ export function Lobby({ table, game, words, present }) {
   const waiting = table.seats.filter(
     (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
   );
+  /** @param {any} seat @param {string[]} stations those to name */
+  const chair = (seat, stations) =>
+    html`<${Chair}
+      key=${seat.seat}
+      seat=${seat}
+      stations=${stations}
+      table=${table}
+      game=${game}
+      words=${words}
+      isHere=${present.includes(seat.seat)}
+      ask=${ask}
+    />`;
   return html`<main class="lobby">
     <div class="stack">
       <${Panel} class="chairs" label=${t('seats')}>
         <h2>${words.text('title')}</h2>
         <p class="muted">${words.text('about')}</p>
-        <ul>
-          ${table.seats.map(
-            (/** @type {any} */ seat) =>
-              html`<${Chair}
-                key=${seat.seat}
-                seat=${seat}
-                table=${table}
-                game=${game}
-                words=${words}
-                isHere=${present.includes(seat.seat)}
-                ask=${ask}
-              />`,
-          )}
-        </ul>
+        ${hasSides(table) ? html`<${Boats} table=${table} game=${game} words=${words} chair=${chair} ask=${ask} />` : html`<ul>${table.seats.map((/** @type {any} */ seat) => chair(seat, seat.stations))}</ul>`}
         <div class="row">
           ${!sits && html`<${Button} kind="main" disabled=${isFull} onClick=${() => ask('join')}>${t('sit-down')}<//>`}
           ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
@@ -66,11 +67,11 @@ export function Lobby({ table, game, words, present }) {
 }
 
 /** @param {any} props */
-function Chair({ seat, table, game, words, isHere, ask }) {
+function Chair({ seat, stations, table, game, words, isHere, ask }) {
   const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
   const station =
-    seat.stations.length > 0 &&
-    seat.stations
+    stations.length > 0 &&
+    stations
       .map((/** @type {string} */ it) =>
         words.has(`station-${it}`) ? words.text(`station-${it}`) : it,
       )
@@ -102,6 +103,7 @@ function Chair({ seat, table, game, words, isHere, ask }) {
       </label>`
     }
     ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}
+    ${hasSides(table) && table.you.length === 1 && !seat.name && !seat.bot && html`<${Button} onClick=${() => moveTo(seat.seat, table, ask)}>${t('move-here')}<//>`}
   </li>`;
 }
 

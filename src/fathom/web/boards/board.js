@@ -36,7 +36,9 @@
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {string | null} pending the move that has been sent and not yet answered
  * @property {() => number} now the milliseconds of the game in real time, just now
- * @property {(text: string) => void} say says something to the table
+ * @property {(call: string) => void} call a quick call to the own crew: its name, and about what
+ * @property {any[]} crewLines what the crew has said and called among itself
+ * @property {() => void} openCrew opens the crew's talk
  * @property {any[]} seats of the table: names, bots, stations
  * @property {any[]} attachments drawings that are on show now
  * @property {any | null} insight what each side could deduce, where the looker may know
