@@ -30,7 +30,7 @@ from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
 from fathom.games.sonar.rules_events import event_text
 from fathom.games.sonar.rules_table import MARKING, NONE, OVER
-from fathom.games.sonar.spec import ENGINEER, SECTIONS, SECTOR, STATIONS
+from fathom.games.sonar.spec import ENGINEER, HULL, SECTIONS, SECTOR, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules import SonarState
@@ -59,6 +59,10 @@ class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
 
     field: str | None
     sector: int | None
+    reach: list[str]
+    """Where a torpedo would get (SON-28)."""
+    exposed: list[str]
+    """Where a blast would do damage to this boat (SON-29)."""
     route: list[str]
     mines: list[str]
     gauges: dict[str, int]
@@ -131,6 +135,8 @@ class SonarView(View, frozen=True, kw_only=True):
     archer: list[str]
     gauges: dict[str, int]
     """The size of each gauge of this scenario."""
+    hull: int
+    """The damage that sinks a boat (SON-4)."""
     sheet: list[Symbol]
     """The engineer's sheet, as it is printed (SON-13)."""
     boat: int | None
@@ -179,6 +185,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         holes=[FIELD_NAMES[field] for field in chart.holes],
         archer=[FIELD_NAMES[field] for field in state.archer],
         gauges={system: size for system, size in zip(SYSTEMS, chart.gauges, strict=True) if size},
+        hull=HULL,
         sheet=sheet_symbols(chart),
         boat=b,
         stations=[
@@ -239,6 +246,8 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
     return PrivateBoat(
         field=None if boat.field == NOWHERE else FIELD_NAMES[boat.field],
         sector=None if boat.field == NOWHERE else sector_of(boat.field, state.chart.size) + 1,
+        reach=_names(state.chart.reach, boat),
+        exposed=_names(state.chart.near, boat),
         route=[FIELD_NAMES[field] for field in boat.route],
         mines=[FIELD_NAMES[field] for field in boat.mines],
         gauges={
@@ -263,6 +272,10 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
         next_tracer=_next_tracer(state, number, boat),
         tracers=_tracers(state, number) if state.timed and boat.surfaced else [],
     )
+
+
+def _names(fields: list[list[int]], boat: Boat) -> list[str]:
+    return [] if boat.field == NOWHERE else [FIELD_NAMES[field] for field in fields[boat.field]]
 
 
 def _next_tracer(state: SonarState, number: int, boat: Boat) -> int | None:

@@ -313,6 +313,137 @@ log-checked = Reparatur { $a ->
 log-ready = bereit zum Tauchen
 log-dived = getaucht
 
+## Die Stationen im Browser
+
+station-captain = Kapitän
+station-first-officer = Erster Offizier
+station-first-officer-short = Offizier
+station-engineer = Maschinist
+station-engineer-short = Maschinist
+station-radio-operator = Funker
+option-scenario-alpha = Alpha
+option-scenario-bravo = Bravo
+option-scenario-charlie = Charlie
+option-scenario-delta = Delta
+option-scenario-echo = Echo
+point-n = N
+point-e = O
+point-s = S
+point-w = W
+symbol-R = rot, Torpedo und Mine
+symbol-G = grün, Drohne und Sonar
+symbol-Y = gelb, Schleichfahrt und Szenario
+symbol-X = Reaktor
+circuit-yellow = gelbe
+circuit-orange = orange
+circuit-grey = graue
+stop-SON-3 = nicht am Zug
+stop-SON-5 = noch nicht auf See
+stop-SON-8 = wartet auf die Mannschaft
+stop-SON-9 = erst auftauchen
+stop-SON-23 = aufgetaucht
+stop-SON-24 = nach dem nächsten Kurs
+stop-SON-25 = nach dem Kurs
+stop-SON-26 = alle halten an
+stop-SON-28 = kein Ziel
+stop-SON-30 = kein Platz
+stop-SON-33 = wartet auf Antwort
+stop-SON-40 = keine mehr da
+board-stations = Stationen
+board-calls = Was gerufen wird
+board-asked = { $boat ->
+    [0] Gelb
+   *[1] Blau
+} muss dem Sonar antworten.
+board-halt = Alle hören zu.
+board-stop = Stopp!
+board-seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+board-mines-called = { $count ->
+    [one] eine Mine
+   *[other] { $count } Minen
+} da draußen
+board-damage = { $damage } von { $hull } Schäden
+board-ok = { $station }: OK
+board-ok-due = { $station }: noch nicht OK
+board-sea = Seekarte { $scenario }
+board-chart = Seekarte { $scenario }: dein Boot ist auf { $field }, Sektor { $sector }
+board-deduced = { $boat ->
+    [0] Was Gelb wissen konnte
+   *[1] Was Blau wissen konnte
+}
+board-aim = { $move }
+board-start = Wähle auf der Karte, wo dein Boot startet. Der Gegner erfährt es nicht.
+board-start-other = Dein Kapitän wählt, wo das Boot startet.
+board-start-done = Ihr startet auf { $field }. Der Gegner ist noch nicht so weit.
+board-surface = Auftauchen
+board-detonate = Zünden
+board-end = Zug beenden
+board-stand = Bleiben, aber wie nach
+board-stand-as = in Schleichfahrt hierbleiben, wie nach { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+board-rose = Kurs
+board-cost-fine = ein Kreuz dort macht nichts kaputt
+board-cost-mends = ein Kreuz dort kann einen Stromkreis heilen
+board-cost-warning = ein Kreuz dort setzt etwas außer Betrieb
+board-cost-damage = ein Kreuz dort macht Schaden
+board-systems = Systeme
+board-want = Die Mannschaft bitten um: { $system }
+board-marks = { $marks } von { $size }
+board-answer = Dem Sonar antworten
+board-here = Du bist auf { $field }, in Sektor { $sector }.
+board-true = wahr
+board-two-facts = Wähle zwei Angaben
+board-say = Sagen: { $first }, { $second }
+board-mark = Markiere einen Schalter.
+board-mark-other = Der Erste Offizier muss einen Schalter markieren.
+board-marked = Markiert. Mit dem nächsten Kurs geht es weiter.
+board-wanted = Wunsch des Kapitäns
+board-confirm = Alles voll: OK
+board-drone = Drohne
+board-sonar = Sonar
+board-which-sector = Welcher Sektor?
+board-cross = { $direction ->
+    [n] Norden: kreuze ein Symbol auf Tafel N an.
+    [e] Osten: kreuze ein Symbol auf Tafel O an.
+    [s] Süden: kreuze ein Symbol auf Tafel S an.
+   *[w] Westen: kreuze ein Symbol auf Tafel W an.
+}
+board-cross-other = { $direction ->
+    [n] Der Maschinist muss ein Symbol auf Tafel N ankreuzen.
+    [e] Der Maschinist muss ein Symbol auf Tafel O ankreuzen.
+    [s] Der Maschinist muss ein Symbol auf Tafel S ankreuzen.
+   *[w] Der Maschinist muss ein Symbol auf Tafel W ankreuzen.
+}
+board-crossed = Alles ruhig. Mit dem nächsten Kurs geht es weiter.
+board-point = Zeige auf ein Symbol, um zu sehen, was ein Kreuz dort bewirkt.
+board-would-damage = Schaden! Das Boot wird getroffen, und der ganze Bogen wird gelöscht.
+board-would-mend = Der { $circuit } Stromkreis repariert sich.
+board-would-work = Geht wieder: { $systems }.
+board-would-break = Außer Betrieb: { $systems }.
+board-would-nothing = Es fällt nichts weiter aus.
+board-is-crossed = angekreuzt
+board-down = aus
+board-works = geht
+
+tour-captain-1 = Du bist der Kapitän. Wähle ein Feld der Karte als Start; nur deine Mannschaft kennt es.
+tour-captain-2 = Sag den Kurs mit der Rose oder den Pfeiltasten an. Der Gegner hört ihn auch, und das Boot kreuzt nie seine eigene Spur.
+tour-captain-3 = Nach jedem Kurs markiert dein Erster Offizier einen Schalter, und dein Maschinist kreuzt ein Symbol an. Zeigen beide Lampen OK, nutze ein bereites System oder beende den Zug.
+tour-captain-4 = Mit den kleinen Flaggen bittest du um das, was du brauchst. Geht es nicht weiter oder ist zu viel kaputt: auftauchen.
+tour-first-officer-1 = Du bist der Erste Offizier. Drücke nach jedem Kurs auf einen Schalter: er füllt sich um eine Marke.
+tour-first-officer-2 = Ein voller Schalter ist ein System, das man nutzen kann. Der Wunsch des Kapitäns trägt eine Flagge. Drohne und Sonar darfst du selbst schicken.
+tour-engineer-1 = Du bist der Maschinist. Nach jedem Kurs geht etwas kaputt: kreuze ein Symbol auf der Tafel dieser Richtung an.
+tour-engineer-2 = Ein angekreuztes Symbol legt die Systeme seiner Farbe lahm. Sind alle vier Symbole eines Stromkreises angekreuzt, heilt er sich selbst.
+tour-engineer-3 = Eine volle Tafel oder alle sechs Reaktorsymbole sind ein Schaden. Die Zeichen an den Symbolen sagen, was ein Kreuz bewirkt.
+tour-radio-operator-1 = Du bist der Funker. Alles, was der Gegner ruft, steht hier.
+tour-radio-operator-2 = Zeichne seine Spur, schiebe sie über die Karte, bis sie zwischen die Inseln passt, und sag dem Kapitän, wo er sein muss.
+
 figure-courses = Kurse
 figure-surfacings = Auftauchen
 figure-torpedoes = Torpedos

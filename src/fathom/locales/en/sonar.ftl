@@ -276,6 +276,137 @@ log-checked = repair { $a ->
 log-ready = ready to dive
 log-dived = dived
 
+## The stations, in the browser
+
+station-captain = Captain
+station-first-officer = First officer
+station-first-officer-short = Officer
+station-engineer = Engineer
+station-engineer-short = Engineer
+station-radio-operator = Radio
+option-scenario-alpha = Alpha
+option-scenario-bravo = Bravo
+option-scenario-charlie = Charlie
+option-scenario-delta = Delta
+option-scenario-echo = Echo
+point-n = N
+point-e = E
+point-s = S
+point-w = W
+symbol-R = red, torpedo and mine
+symbol-G = green, drone and sonar
+symbol-Y = yellow, silence and scenario
+symbol-X = reactor
+circuit-yellow = yellow
+circuit-orange = orange
+circuit-grey = grey
+stop-SON-3 = not your turn
+stop-SON-5 = not under way
+stop-SON-8 = waits for the crew
+stop-SON-9 = surface first
+stop-SON-23 = surfaced
+stop-SON-24 = after the next course
+stop-SON-25 = after the course
+stop-SON-26 = everybody stops
+stop-SON-28 = no target
+stop-SON-30 = no room
+stop-SON-33 = waits for the answer
+stop-SON-40 = none left
+board-stations = Stations
+board-calls = What is called
+board-asked = { $boat ->
+    [0] Yellow
+   *[1] Blue
+} must answer the sonar.
+board-halt = Everybody listens.
+board-stop = Stop!
+board-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+board-mines-called = { $count ->
+    [one] one mine
+   *[other] { $count } mines
+} out there
+board-damage = { $damage } of { $hull } damage
+board-ok = { $station }: OK
+board-ok-due = { $station }: not yet OK
+board-sea = Sea map, { $scenario }
+board-chart = Sea map, { $scenario }: your boat is on { $field }, sector { $sector }
+board-deduced = { $boat ->
+    [0] What yellow could know
+   *[1] What blue could know
+}
+board-aim = { $move }
+board-start = Choose on the chart where your boat starts. The enemy will not know.
+board-start-other = Your captain chooses where the boat starts.
+board-start-done = You start on { $field }. Waiting for the enemy.
+board-surface = Surface
+board-detonate = Detonate
+board-end = End of turn
+board-stand = Stay, but as if going
+board-stand-as = stay here in silence, as if going { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+board-rose = Course
+board-cost-fine = a cross there breaks nothing
+board-cost-mends = a cross there can mend a circuit
+board-cost-warning = a cross there puts something out of order
+board-cost-damage = a cross there does damage
+board-systems = Systems
+board-want = Ask the crew for: { $system }
+board-marks = { $marks } of { $size }
+board-answer = Answer the sonar
+board-here = You are on { $field }, in sector { $sector }.
+board-true = true
+board-two-facts = Choose two facts
+board-say = Say: { $first }, { $second }
+board-mark = Mark a gauge.
+board-mark-other = The first officer must mark a gauge.
+board-marked = Marked. The next course brings the next mark.
+board-wanted = captain's wish
+board-confirm = All full: OK
+board-drone = Drone
+board-sonar = Sonar
+board-which-sector = Which sector?
+board-cross = { $direction ->
+    [n] North: cross a symbol in the panel N.
+    [e] East: cross a symbol in the panel E.
+    [s] South: cross a symbol in the panel S.
+   *[w] West: cross a symbol in the panel W.
+}
+board-cross-other = { $direction ->
+    [n] The engineer must cross a symbol in the panel N.
+    [e] The engineer must cross a symbol in the panel E.
+    [s] The engineer must cross a symbol in the panel S.
+   *[w] The engineer must cross a symbol in the panel W.
+}
+board-crossed = All quiet. The next course brings the next cross.
+board-point = Point at a symbol to see what a cross there would cause.
+board-would-damage = Damage! The boat takes a hit and the whole sheet is cleared.
+board-would-mend = The { $circuit } circuit repairs itself.
+board-would-work = Works again: { $systems }.
+board-would-break = Out of order: { $systems }.
+board-would-nothing = Nothing more breaks.
+board-is-crossed = crossed
+board-down = down
+board-works = works
+
+tour-captain-1 = You are the captain. Choose a field of the chart to start on; only your crew will know it.
+tour-captain-2 = Call a course with the rose or the arrow keys. The enemy hears it too, and the boat never crosses its own track.
+tour-captain-3 = After each course your first officer fills a gauge and your engineer crosses a symbol. When both lamps say OK, use a system that is ready, or end the turn.
+tour-captain-4 = Ask for what you need with the small flags. When there is no way on, or too much is broken: surface.
+tour-first-officer-1 = You are the first officer. After each course press one gauge: it fills by one mark.
+tour-first-officer-2 = A full gauge is a system that can be used. The captain's wish carries a flag. You may send drone and sonar yourself.
+tour-engineer-1 = You are the engineer. After each course something breaks: cross one symbol in the panel of that direction.
+tour-engineer-2 = A crossed symbol stops the systems of its colour. A circuit whose four symbols are crossed mends itself.
+tour-engineer-3 = A full panel, or all six reactor symbols, is damage. The signs beside the symbols tell what a cross would cause.
+tour-radio-operator-1 = You are the radio operator. Everything the enemy calls is written down here.
+tour-radio-operator-2 = Draw their track, move it over the map until it fits between the islands, and tell the captain where they must be.
+
 figure-courses = courses
 figure-surfacings = surfacings
 figure-torpedoes = torpedoes

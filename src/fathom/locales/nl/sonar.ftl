@@ -313,6 +313,137 @@ log-checked = reparatie { $a ->
 log-ready = klaar om te duiken
 log-dived = gedoken
 
+## De posten in de browser
+
+station-captain = Kapitein
+station-first-officer = Eerste officier
+station-first-officer-short = Officier
+station-engineer = Machinist
+station-engineer-short = Machinist
+station-radio-operator = Marconist
+option-scenario-alpha = Alpha
+option-scenario-bravo = Bravo
+option-scenario-charlie = Charlie
+option-scenario-delta = Delta
+option-scenario-echo = Echo
+point-n = N
+point-e = O
+point-s = Z
+point-w = W
+symbol-R = rood, torpedo en mijn
+symbol-G = groen, drone en sonar
+symbol-Y = geel, stilte en scenario
+symbol-X = reactor
+circuit-yellow = gele
+circuit-orange = oranje
+circuit-grey = grijze
+stop-SON-3 = niet aan de beurt
+stop-SON-5 = nog niet op zee
+stop-SON-8 = wacht op de bemanning
+stop-SON-9 = eerst opduiken
+stop-SON-23 = opgedoken
+stop-SON-24 = na de volgende koers
+stop-SON-25 = na de koers
+stop-SON-26 = iedereen stopt
+stop-SON-28 = geen doel
+stop-SON-30 = geen plaats
+stop-SON-33 = wacht op antwoord
+stop-SON-40 = geen meer over
+board-stations = Posten
+board-calls = Wat er geroepen wordt
+board-asked = { $boat ->
+    [0] Geel
+   *[1] Blauw
+} moet de sonar antwoorden.
+board-halt = Iedereen luistert.
+board-stop = Stop!
+board-seconds = { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+board-mines-called = { $count ->
+    [one] één mijn
+   *[other] { $count } mijnen
+} in zee
+board-damage = { $damage } van { $hull } schade
+board-ok = { $station }: OK
+board-ok-due = { $station }: nog niet OK
+board-sea = Zeekaart { $scenario }
+board-chart = Zeekaart { $scenario }: je boot is op { $field }, sector { $sector }
+board-deduced = { $boat ->
+    [0] Wat geel kon weten
+   *[1] Wat blauw kon weten
+}
+board-aim = { $move }
+board-start = Kies op de kaart waar je boot begint. De vijand komt het niet te weten.
+board-start-other = Je kapitein kiest waar de boot begint.
+board-start-done = Jullie beginnen op { $field }. De vijand is nog niet zover.
+board-surface = Opduiken
+board-detonate = Ontsteken
+board-end = Beurt beëindigen
+board-stand = Blijven, maar als naar
+board-stand-as = in stilte hier blijven, als naar het { $direction ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}
+board-rose = Koers
+board-cost-fine = een kruis daar maakt niets kapot
+board-cost-mends = een kruis daar kan een circuit herstellen
+board-cost-warning = een kruis daar zet iets buiten werking
+board-cost-damage = een kruis daar geeft schade
+board-systems = Systemen
+board-want = De bemanning vragen om: { $system }
+board-marks = { $marks } van { $size }
+board-answer = De sonar antwoorden
+board-here = Je bent op { $field }, in sector { $sector }.
+board-true = waar
+board-two-facts = Kies twee feiten
+board-say = Zeg: { $first }, { $second }
+board-mark = Markeer een meter.
+board-mark-other = De eerste officier moet een meter markeren.
+board-marked = Gemarkeerd. De volgende koers brengt de volgende markering.
+board-wanted = wens van de kapitein
+board-confirm = Alles vol: OK
+board-drone = Drone
+board-sonar = Sonar
+board-which-sector = Welke sector?
+board-cross = { $direction ->
+    [n] Noord: kruis een symbool aan in paneel N.
+    [e] Oost: kruis een symbool aan in paneel O.
+    [s] Zuid: kruis een symbool aan in paneel Z.
+   *[w] West: kruis een symbool aan in paneel W.
+}
+board-cross-other = { $direction ->
+    [n] De machinist moet een symbool aankruisen in paneel N.
+    [e] De machinist moet een symbool aankruisen in paneel O.
+    [s] De machinist moet een symbool aankruisen in paneel Z.
+   *[w] De machinist moet een symbool aankruisen in paneel W.
+}
+board-crossed = Alles rustig. De volgende koers brengt het volgende kruis.
+board-point = Wijs een symbool aan om te zien wat een kruis daar zou doen.
+board-would-damage = Schade! De boot wordt geraakt en het hele blad wordt gewist.
+board-would-mend = Het { $circuit } circuit herstelt zichzelf.
+board-would-work = Werkt weer: { $systems }.
+board-would-break = Buiten werking: { $systems }.
+board-would-nothing = Er valt niets meer uit.
+board-is-crossed = aangekruist
+board-down = uit
+board-works = werkt
+
+tour-captain-1 = Jij bent de kapitein. Kies een veld op de kaart om te beginnen; alleen je bemanning kent het.
+tour-captain-2 = Roep een koers met de roos of de pijltjestoetsen. De vijand hoort hem ook, en de boot kruist nooit zijn eigen spoor.
+tour-captain-3 = Na elke koers vult je eerste officier een meter en kruist je machinist een symbool aan. Staan beide lampen op OK, gebruik dan een systeem dat klaar is, of beëindig de beurt.
+tour-captain-4 = Met de vlaggetjes vraag je om wat je nodig hebt. Kun je niet verder of is er te veel kapot: duik op.
+tour-first-officer-1 = Jij bent de eerste officier. Druk na elke koers op één meter: die vult zich met één streepje.
+tour-first-officer-2 = Een volle meter is een systeem dat je kunt gebruiken. De wens van de kapitein draagt een vlag. Drone en sonar mag je zelf sturen.
+tour-engineer-1 = Jij bent de machinist. Na elke koers gaat er iets kapot: kruis één symbool aan in het paneel van die richting.
+tour-engineer-2 = Een aangekruist symbool legt de systemen van zijn kleur stil. Een circuit waarvan alle vier symbolen zijn aangekruist, herstelt zichzelf.
+tour-engineer-3 = Een vol paneel, of alle zes reactorsymbolen, is schade. De tekens bij de symbolen zeggen wat een kruis zou doen.
+tour-radio-operator-1 = Jij bent de marconist. Alles wat de vijand roept, staat hier.
+tour-radio-operator-2 = Teken zijn spoor, schuif het over de kaart tot het tussen de eilanden past, en zeg de kapitein waar hij moet zijn.
+
 figure-courses = koersen
 figure-surfacings = keer opgedoken
 figure-torpedoes = torpedo's

@@ -164,7 +164,7 @@ function spelled(seconds) {
  * Keys that work wherever nothing else wants them.
  * @param {(key: string) => boolean} press whether the key meant something
  */
-function useKeys(press) {
+export function useKeys(press) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const hear = (event) => {

@@ -15,6 +15,19 @@ const SOUNDS = {
     { from: 660, to: 659, time: 0.7, kind: 'sine', loud: 0.14 },
     { from: 1322, to: 1320, time: 0.5, kind: 'sine', loud: 0.06 },
   ],
+  sonar: [
+    { from: 1480, to: 1440, time: 1.1, kind: 'sine', loud: 0.14 },
+    { from: 740, to: 728, time: 1.6, kind: 'sine', loud: 0.05 },
+  ],
+  groan: [
+    { from: 74, to: 46, time: 1.1, kind: 'sawtooth', loud: 0.09 },
+    { from: 112, to: 58, time: 0.8, kind: 'triangle', loud: 0.12 },
+  ],
+  blast: [
+    { from: 150, to: 26, time: 0.9, kind: 'sine', loud: 0.4 },
+    { from: 66, to: 30, time: 1.3, kind: 'sawtooth', loud: 0.12 },
+    { from: 420, to: 40, time: 0.25, kind: 'square', loud: 0.07 },
+  ],
 };
 
 /** @param {keyof typeof SOUNDS} name */

@@ -10,6 +10,15 @@ const OF_EFFECT = /** @type {Record<string, string>} */ ({
   'air-ran-out': 'creak',
   lost: 'thud',
   'came-home': 'ping',
+  'sonar-used': 'sonar',
+  'sonar-answered': 'sonar',
+  'drone-sent': 'ping',
+  'mine-laid': 'bubble',
+  'silent-run': 'bubble',
+  'torpedo-fired': 'thud',
+  blast: 'blast',
+  surfaced: 'groan',
+  'sheet-damage': 'groan',
 });
 
 /** @param {import('./live.js').LiveTable} live */

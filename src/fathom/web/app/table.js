@@ -191,7 +191,7 @@ function GamePage({ live, words, board, game, clause }) {
     <main class="sea-room">
       <div class="board-box">
         ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
-        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} />`}
+        ${table.you.length > 0 && html`<${Tour} game=${table.game} words=${words} lessons=${board.lessons?.(sight.view)} />`}
       </div>
       <${Actions}
         live=${live}

@@ -8,15 +8,26 @@ import { t } from './words.js';
 
 /**
  * Shown until it has been read or skipped once on this device; games without `tour-1` have none.
- * @param {{game: string, words: import('./words.js').Words}} props
+ * Where seats differ there is one for each of the `lessons`: `tour-<lesson>-1` and so on.
+ * @param {{game: string, words: import('./words.js').Words, lessons?: string[]}} props
  */
-export function Tour({ game, words }) {
+export function Tour({ game, words, lessons = [''] }) {
   const [step, setStep] = useState(1);
-  if (tours.value.includes(game) || !words.has('tour-1')) return null;
-  const isLast = !words.has(`tour-${step + 1}`);
-  const finish = () => (tours.value = [...tours.value, game]);
+  const named = lessons.map((lesson) => ({
+    key: lesson ? `${game}-${lesson}` : game,
+    name: lesson ? `tour-${lesson}` : 'tour',
+  }));
+  const lesson = named.find(
+    ({ key, name }) => !tours.value.includes(key) && words.has(`${name}-1`),
+  );
+  if (!lesson) return null;
+  const isLast = !words.has(`${lesson.name}-${step + 1}`);
+  const finish = () => {
+    setStep(1);
+    tours.value = [...tours.value, lesson.key];
+  };
   return html`<section class="tour panel" aria-label=${t('tour')}>
-    <p aria-live="polite">${words.text(`tour-${step}`)}</p>
+    <p aria-live="polite">${words.text(`${lesson.name}-${step}`)}</p>
     <div class="row">
       ${!isLast && html`<${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>`}
       <${Button} onClick=${isLast ? finish : () => setStep(step + 1)}

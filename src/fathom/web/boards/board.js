@@ -14,6 +14,7 @@
  *   Without it the bar says what the game's words say (`move-<kind>`).
  * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
  *   all the others, by keyboard too.
+ * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
  *   other boards then comes as sheets.
  *
@@ -53,6 +54,7 @@
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
  * @property {(moves: string[], view: any) => string[]} [barMoves]
+ * @property {(view: any) => string[]} [lessons]
  * @property {boolean} [needsRoom]
  */
 

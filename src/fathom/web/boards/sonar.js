@@ -1,16 +1,29 @@
-/** Captain Sonar: two boats, four stations each. */
+/** Captain Sonar: instruments in a boat, four stations; for those who look on, the whole sea. */
 
 import { html } from '../app/html.js';
+import { Calls, Room, Stop } from './sonar/calls.js';
+import { useHeard } from './sonar/heard.js';
+import { Lookout } from './sonar/lookout.js';
 import { Stations } from './sonar/stations.js';
+import { Status } from './sonar/status.js';
 
-/** The board wants the whole page: players, log and chat are sheets. */
 export const needsRoom = true;
 
 /** @param {import('./board.js').Scene} scene */
 export function Board(scene) {
-  const { view } = scene;
+  const { view, words } = scene;
+  const calls = useHeard(scene);
+  const inside =
+    view.boat === null || view.phase === 'over'
+      ? html`<${Lookout} scene=${scene} calls=${calls} />`
+      : html`<${Stations} scene=${{ ...scene, calls }} boat=${view.boat} />`;
   return html`<div class="board sonar">
-    ${view.boat === null ? null : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    <${Room} scene=${scene}>
+      <${Status} view=${view} words=${words} />
+      <${Calls} calls=${calls} words=${words} />
+      ${inside}
+      <${Stop} scene=${scene} />
+    <//>
   </div>`;
 }
 
@@ -21,13 +34,12 @@ export function Board(scene) {
  */
 export function possessions(view, seat, words) {
   const boat = view.boats.findIndex((/** @type {any} */ it) => it.crew.includes(seat));
-  return [
-    {
-      label: words.text('screen-boat', { boat }),
-      value: view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`)),
-    },
-  ];
+  const names = view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`));
+  return [{ label: words.text('screen-boat', { boat }), value: names.join(', ') }];
 }
 
-/** What the action bar offers: everything else is pressed at the stations. @param {string[]} moves */
-export const barMoves = (moves) => moves.filter((move) => ['end', 'ready', 'dive'].includes(move));
+/** Everything is pressed at the stations, with keys of its own. */
+export const barMoves = () => [];
+
+/** A tour for each of the own stations. @param {any} view */
+export const lessons = (view) => view.stations[view.you] ?? [];

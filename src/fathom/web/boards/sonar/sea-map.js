@@ -14,6 +14,7 @@ import { chartOf, columnsOf, placeOf } from './chart.js';
  * @typedef {object} Target a field that can be chosen
  * @property {string} field
  * @property {string} label what choosing it does
+ * @property {number} [span] fields along a side; a sector has its middle as `field`
  * @property {string} [kind] torpedo, mine, start ...: how it is drawn
  * @property {boolean} [danger] whether the own boat is in its blast
  */
@@ -276,10 +277,11 @@ function Targets({ chart, targets, choose }) {
     event.stopPropagation();
   };
   const { cell } = chart;
-  const reach = Math.max(cell, 24);
   return html`<g class="targets" ref=${group}>
-    ${targets.map(({ field, label, kind, danger }) => {
+    ${targets.map(({ field, label, kind, danger, span = 1 }) => {
       const { x, y } = chart.at(field);
+      const side = cell * span;
+      const reach = Math.max(side, 24);
       return html`<g
         key=${field}
         class="target-field can-do ${kind ?? ''} ${danger ? 'danger' : ''}"
@@ -295,10 +297,10 @@ function Targets({ chart, targets, choose }) {
         <rect class="target" x=${-reach / 2} y=${-reach / 2} width=${reach} height=${reach} />
         <rect
           class="glow"
-          x=${-cell / 2 + 2}
-          y=${-cell / 2 + 2}
-          width=${cell - 4}
-          height=${cell - 4}
+          x=${-side / 2 + 2}
+          y=${-side / 2 + 2}
+          width=${side - 4}
+          height=${side - 4}
           rx="4"
         />
         <title>${label}</title>

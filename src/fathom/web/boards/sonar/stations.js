@@ -10,8 +10,13 @@ import { Officer } from './officer.js';
 import { Radio } from './radio.js';
 
 /**
+ * What a station is shown: a scene, and all that was called so far.
+ * @typedef {import('../board.js').Scene & {calls: import('./heard.js').Call[]}} SonarScene
+ */
+
+/**
  * A station is a component of this shape; `boat` is 0 for yellow, 1 for blue.
- * @typedef {(props: {scene: import('../board.js').Scene, boat: number}) => any} Station
+ * @typedef {(props: {scene: SonarScene, boat: number}) => any} Station
  */
 
 /** @type {Record<string, Station>} */
@@ -30,7 +35,7 @@ const SPLIT = 900;
 
 /**
  * A crew sits side by side: each has the own stations, and may look at the others'.
- * @param {{scene: import('../board.js').Scene, boat: number}} props
+ * @param {{scene: SonarScene, boat: number}} props
  */
 export function Stations({ scene, boat }) {
   const { view, words } = scene;
