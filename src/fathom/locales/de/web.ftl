@@ -143,3 +143,15 @@ tour = Dein erstes Spiel
 tour-next = Weiter
 tour-skip = Überspringen
 tour-go = Los geht’s
+
+## Mannschaften
+
+crew = Mannschaft
+crew-only = Das hört nur deine Mannschaft.
+crew-say = Der Mannschaft sagen
+quick-calls = Rufe
+side = Seite { $number }
+move-here = Hierher wechseln
+bots-for-open = Bots auf die freien Plätze
+swap-crews = Größere Mannschaft ins andere Boot
+name-boat = Name des Bootes: { $side }

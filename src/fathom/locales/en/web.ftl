@@ -143,3 +143,15 @@ tour = Your first game
 tour-next = Next
 tour-skip = Skip
 tour-go = Let’s dive
+
+## Crews
+
+crew = Crew
+crew-only = Only your crew hears this.
+crew-say = Say to your crew
+quick-calls = Calls
+side = Side { $number }
+move-here = Move here
+bots-for-open = Bots for the open stations
+swap-crews = Larger crew in the other boat
+name-boat = Name of the boat: { $side }

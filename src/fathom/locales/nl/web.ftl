@@ -143,3 +143,15 @@ tour = Je eerste spel
 tour-next = Verder
 tour-skip = Overslaan
 tour-go = Aan de slag
+
+## Bemanningen
+
+crew = Bemanning
+crew-only = Alleen je bemanning hoort dit.
+crew-say = Zeg het je bemanning
+quick-calls = Kreten
+side = Kant { $number }
+move-here = Hierheen
+bots-for-open = Bots op de vrije plaatsen
+swap-crews = Grotere bemanning in de andere boot
+name-boat = Naam van de boot: { $side }

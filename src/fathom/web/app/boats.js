@@ -34,8 +34,7 @@ export function Boats({ table, game, words, chair, ask }) {
   const fill = async () => {
     for (const seat of open) await ask('seat', { seat: seat.seat, who: bot(game) });
   };
-  const swap = () =>
-    ask('settings', { options: { ...table.options, crews: sizes.toReversed() } });
+  const swap = () => ask('settings', { options: { ...table.options, crews: sizes.toReversed() } });
   return html`<div class="boats">
       ${table.sides.map(
         (/** @type {any} */ side, /** @type {number} */ number) =>
@@ -113,14 +112,10 @@ function Nameplate({ table, number, words, ask }) {
 
 function Silhouette() {
   return html`<svg class="silhouette" viewBox="0 0 96 36" aria-hidden="true">
-    <path
-      d="M6 24c0-6 6-9 14-9h18V6h16v9h18c12 0 18 4 18 9s-6 9-18 9H20C12 33 6 30 6 24z"
-    />
+    <path d="M6 24c0-6 6-9 14-9h18V6h16v9h18c12 0 18 4 18 9s-6 9-18 9H20C12 33 6 30 6 24z" />
     <path class="scope" d="M44 6V1h6" />
-    <circle cx="30" cy="24" r="2.500" /><circle cx="46" cy="24" r="2.500" /><circle
-      cx="62"
-      cy="24"
-      r="2.500"
-    />
+    <circle cx="30" cy="24" r="2.500" />
+    <circle cx="46" cy="24" r="2.500" />
+    <circle cx="62" cy="24" r="2.500" />
   </svg>`;
 }

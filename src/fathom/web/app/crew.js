@@ -11,7 +11,8 @@ import { t } from './words.js';
 export const hasCrew = (table) =>
   table.sides.some(
     (/** @type {any} */ side) =>
-      side.seats.length > 1 && side.seats.some((/** @type {number} */ it) => table.you.includes(it)),
+      side.seats.length > 1 &&
+      side.seats.some((/** @type {number} */ it) => table.you.includes(it)),
   );
 
 /**

@@ -41,7 +41,19 @@ export function Lobby({ table, game, words, present }) {
       <${Panel} class="chairs" label=${t('seats')}>
         <h2>${words.text('title')}</h2>
         <p class="muted">${words.text('about')}</p>
-        ${hasSides(table) ? html`<${Boats} table=${table} game=${game} words=${words} chair=${chair} ask=${ask} />` : html`<ul>${table.seats.map((/** @type {any} */ seat) => chair(seat, seat.stations))}</ul>`}
+        ${
+          hasSides(table)
+            ? html`<${Boats}
+                table=${table}
+                game=${game}
+                words=${words}
+                chair=${chair}
+                ask=${ask}
+              />`
+            : html`<ul>
+                ${table.seats.map((/** @type {any} */ seat) => chair(seat, seat.stations))}
+              </ul>`
+        }
         <div class="row">
           ${!sits && html`<${Button} kind="main" disabled=${isFull} onClick=${() => ask('join')}>${t('sit-down')}<//>`}
           ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}

@@ -35,6 +35,8 @@ export const languageWish = remembered('language', 'auto');
 /** @type {import('@preact/signals').Signal<'auto'|'night'|'day'>} */
 export const themeWish = remembered('theme', 'auto');
 export const isSoundOn = remembered('sound', false);
+/** Whether what is heard is spoken too. */
+export const isVoiceOn = remembered('voice', false);
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);
 

@@ -148,6 +148,7 @@ function GamePage({ live, words, board, game, clause }) {
     call: (/** @type {string} */ call) => live.call(call),
     crewLines: linesOf(live, 'crew'),
     openCrew: () => (isTall ? setSheet('crew') : setTab('crew')),
+    table: table.id,
     seats: table.seats,
     attachments: sight.attachments,
     insight: sight.insight ?? null,

@@ -40,6 +40,7 @@
  * @property {(call: string) => void} call a quick call to the own crew: its name, and about what
  * @property {any[]} crewLines what the crew has said and called among itself
  * @property {() => void} openCrew opens the crew's talk
+ * @property {string} table its id, for what this device keeps
  * @property {any[]} seats of the table: names, bots, stations
  * @property {any[]} attachments drawings that are on show now
  * @property {any | null} insight what each side could deduce, where the looker may know

@@ -2,8 +2,10 @@
 
 import { html } from '../app/html.js';
 import { Calls, Room, Stop } from './sonar/calls.js';
+import { CrewStrip } from './sonar/crew.js';
 import { useHeard } from './sonar/heard.js';
 import { Lookout } from './sonar/lookout.js';
+import { Check, Repair } from './sonar/repair.js';
 import { Stations } from './sonar/stations.js';
 import { Status } from './sonar/status.js';
 
@@ -13,10 +15,10 @@ export const needsRoom = true;
 export function Board(scene) {
   const { view, words } = scene;
   const calls = useHeard(scene);
-  const inside =
-    view.boat === null || view.phase === 'over'
-      ? html`<${Lookout} scene=${scene} calls=${calls} />`
-      : html`<${Stations} scene=${{ ...scene, calls }} boat=${view.boat} />`;
+  const isOver = view.boat === null || view.phase === 'over';
+  const inside = isOver
+    ? html`<${Lookout} scene=${scene} calls=${calls} />`
+    : html`<${Aboard} scene=${{ ...scene, calls }} />`;
   return html`<div class="board sonar">
     <${Room} scene=${scene}>
       <${Status} view=${view} words=${words} />
@@ -24,6 +26,20 @@ export function Board(scene) {
       ${inside}
       <${Stop} scene=${scene} />
     <//>
+  </div>`;
+}
+
+/**
+ * The crew at its stations; on the surface, in real time, at the repair.
+ * @param {{scene: import('./sonar/stations.js').SonarScene}} props
+ */
+function Aboard({ scene }) {
+  const { view } = scene;
+  const mustAnswer = scene.moves.some((move) => move.startsWith('answer'));
+  return html`<div class="aboard">
+    <${CrewStrip} scene=${scene} crew=${view.boats[view.boat].crew} />
+    ${view.own.repair && !mustAnswer ? html`<${Repair} scene=${scene} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    <${Check} scene=${scene} />
   </div>`;
 }
 

@@ -8,7 +8,8 @@ import { Answer } from './answer.js';
 import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
 import { stepFrom } from './chart.js';
-import { Blasts, Possible, Reach } from './marks.js';
+import { aboutHere } from './crew.js';
+import { AboutHere, Blasts, Possible, Reach } from './marks.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
 import { Systems } from './systems.js';
@@ -133,6 +134,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
     ? stepFrom(own.field, pending.split(' ')[1])
     : stroke?.field;
   const name = words.text(`option-scenario-${view.scenario}`);
+  const about = aboutHere(scene.crewLines);
   return html`<${SeaMap}
     view=${view}
     class=${kind ? 'aiming' : ''}
@@ -141,7 +143,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
     targets=${targets}
     choose=${choose}
     handlers=${kind === 'silence' ? drawing : undefined}
-    over=${(/** @type {Chart} */ chart) => ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
+    over=${(/** @type {Chart} */ chart) => html`${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`} ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('call-here', { what: about })} />`}`}
   >
     ${(/** @type {Chart} */ chart) =>
       html`${assistance && html`<${Possible} chart=${chart} fields=${assistance.fields} />`}

@@ -79,7 +79,11 @@ function Queue({ scene }) {
   return html`<ol class="repair-queue" aria-label=${words.text('repair-queue')}>
     ${view.own.tracers.map((/** @type {number} */ seat, /** @type {number} */ index) => {
       const state = index < done ? 'done' : index === done ? 'now' : 'later';
-      return html`<li key=${index} class=${state} aria-current=${state === 'now' ? 'step' : undefined}>
+      return html`<li
+        key=${index}
+        class=${state}
+        aria-current=${state === 'now' ? 'step' : undefined}
+      >
         <span class="number">${index < done ? '✓' : index + 1}</span>
         <span>
           <strong>${playerName(seats[seat])}</strong>
