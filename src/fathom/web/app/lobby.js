@@ -88,21 +88,26 @@ function Chair({ seat, stations, table, game, words, isHere, ask }) {
         words.has(`station-${it}`) ? words.text(`station-${it}`) : it,
       )
       .join(', ');
+  const place = hasSides(table) && station ? station : words.seat(seat.seat);
+  const facts = [
+    place,
+    ...(station && station !== place ? [station] : []),
+    ...(seat.is_host ? [t('host')] : []),
+    ...(seat.name && !isHere ? [t('away')] : []),
+  ];
   return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
     <${SeatMark} seat=${seat.seat} />
     <span class="who">
       <strong>${name}</strong
       >${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
-      <span class="muted small">
-        ${words.seat(seat.seat)}${seat.is_host ? ` · ${t('host')}` : ''}${station ? ` · ${station}` : ''}${seat.name && !isHere ? ` · ${t('away')}` : ''}
-      </span>
+      <span class="muted small"> ${facts.join(' · ')} </span>
     </span>
     ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
     ${
       table.is_host &&
       !seat.is_yours &&
       html`<label>
-        <span class="unseen">${t('who-sits', { seat: words.seat(seat.seat) })}</span>
+        <span class="unseen">${t('who-sits', { seat: place })}</span>
         <select
           class="input"
           value=${seat.bot ?? (seat.name ? 'person' : 'open')}
