@@ -374,6 +374,7 @@ board-deduced = { $boat ->
     [0] Was Gelb wissen konnte
    *[1] Was Blau wissen konnte
 }
+board-about = Der Funker: etwa bei { $field }
 board-aim = { $move }
 board-start = Wähle auf der Karte, wo dein Boot startet. Der Gegner erfährt es nicht.
 board-start-other = Dein Kapitän wählt, wo das Boot startet.
@@ -391,7 +392,7 @@ board-stand-as = in Schleichfahrt hierbleiben, wie nach { $direction ->
 board-rose = Kurs
 board-cost-fine = ein Kreuz dort macht nichts kaputt
 board-cost-mends = ein Kreuz dort kann einen Stromkreis heilen
-board-cost-warning = ein Kreuz dort setzt etwas außer Betrieb
+board-cost-breaks = ein Kreuz dort setzt etwas außer Betrieb
 board-cost-damage = ein Kreuz dort macht Schaden
 board-systems = Systeme
 board-want = Die Mannschaft bitten um: { $system }
@@ -428,6 +429,10 @@ board-would-mend = Der { $circuit } Stromkreis repariert sich.
 board-would-work = Geht wieder: { $systems }.
 board-would-break = Außer Betrieb: { $systems }.
 board-would-nothing = Es fällt nichts weiter aus.
+note-fine = nichts weiter fällt aus
+note-mends = heilt einen Stromkreis
+note-breaks = legt Systeme lahm
+note-damage = Schaden
 board-is-crossed = angekreuzt
 board-down = aus
 board-works = geht

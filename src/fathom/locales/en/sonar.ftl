@@ -337,6 +337,7 @@ board-deduced = { $boat ->
     [0] What yellow could know
    *[1] What blue could know
 }
+board-about = The radio operator: about { $field }
 board-aim = { $move }
 board-start = Choose on the chart where your boat starts. The enemy will not know.
 board-start-other = Your captain chooses where the boat starts.
@@ -354,7 +355,7 @@ board-stand-as = stay here in silence, as if going { $direction ->
 board-rose = Course
 board-cost-fine = a cross there breaks nothing
 board-cost-mends = a cross there can mend a circuit
-board-cost-warning = a cross there puts something out of order
+board-cost-breaks = a cross there puts something out of order
 board-cost-damage = a cross there does damage
 board-systems = Systems
 board-want = Ask the crew for: { $system }
@@ -391,6 +392,10 @@ board-would-mend = The { $circuit } circuit repairs itself.
 board-would-work = Works again: { $systems }.
 board-would-break = Out of order: { $systems }.
 board-would-nothing = Nothing more breaks.
+note-fine = breaks nothing more
+note-mends = mends a circuit
+note-breaks = stops systems
+note-damage = damage
 board-is-crossed = crossed
 board-down = down
 board-works = works

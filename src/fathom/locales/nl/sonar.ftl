@@ -374,6 +374,7 @@ board-deduced = { $boat ->
     [0] Wat geel kon weten
    *[1] Wat blauw kon weten
 }
+board-about = De marconist: ongeveer bij { $field }
 board-aim = { $move }
 board-start = Kies op de kaart waar je boot begint. De vijand komt het niet te weten.
 board-start-other = Je kapitein kiest waar de boot begint.
@@ -391,7 +392,7 @@ board-stand-as = in stilte hier blijven, als naar het { $direction ->
 board-rose = Koers
 board-cost-fine = een kruis daar maakt niets kapot
 board-cost-mends = een kruis daar kan een circuit herstellen
-board-cost-warning = een kruis daar zet iets buiten werking
+board-cost-breaks = een kruis daar zet iets buiten werking
 board-cost-damage = een kruis daar geeft schade
 board-systems = Systemen
 board-want = De bemanning vragen om: { $system }
@@ -428,6 +429,10 @@ board-would-mend = Het { $circuit } circuit herstelt zichzelf.
 board-would-work = Werkt weer: { $systems }.
 board-would-break = Buiten werking: { $systems }.
 board-would-nothing = Er valt niets meer uit.
+note-fine = er valt niets meer uit
+note-mends = herstelt een circuit
+note-breaks = legt systemen stil
+note-damage = schade
 board-is-crossed = aangekruist
 board-down = uit
 board-works = werkt

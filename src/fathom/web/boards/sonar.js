@@ -21,8 +21,7 @@ export function Board(scene) {
     : html`<${Aboard} scene=${{ ...scene, calls }} />`;
   return html`<div class="board sonar">
     <${Room} scene=${scene}>
-      <${Status} view=${view} words=${words} />
-      <${Calls} calls=${calls} words=${words} />
+      <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
       ${inside}
       <${Stop} scene=${scene} />
     <//>

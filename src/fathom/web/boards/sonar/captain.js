@@ -24,6 +24,9 @@ const COURSES = /** @type {Record<string, string>} */ ({
   ArrowLeft: 'course w',
 });
 
+/** What goes off where it is aimed. */
+const BLASTS = ['torpedo', 'detonate', 'archer'];
+
 /** @type {import('./stations.js').Station} */
 export function Captain({ scene, boat }) {
   const { view, moves, play, ask, words } = scene;
@@ -103,8 +106,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
     span,
     kind: kind ?? '',
     label: words.text('board-aim', { move: words.move(move) }),
-    danger:
-      kind !== 'silence' && kind !== 'start' && kind !== 'drone' && own.exposed.includes(field),
+    danger: BLASTS.includes(kind ?? '') && own.exposed.includes(field),
   }));
   const choose = (/** @type {string} */ field) => {
     const chosen = far.find((one) => one.field === field);
@@ -133,8 +135,8 @@ function CaptainMap({ scene, boat, kind, aims }) {
   const ghost = pending?.startsWith('course ')
     ? stepFrom(own.field, pending.split(' ')[1])
     : stroke?.field;
+  const here = aboutHere(scene.crewLines);
   const name = words.text(`option-scenario-${view.scenario}`);
-  const about = aboutHere(scene.crewLines);
   return html`<${SeaMap}
     view=${view}
     class=${kind ? 'aiming' : ''}
@@ -143,12 +145,13 @@ function CaptainMap({ scene, boat, kind, aims }) {
     targets=${targets}
     choose=${choose}
     handlers=${kind === 'silence' ? drawing : undefined}
-    over=${(/** @type {Chart} */ chart) => html`${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`} ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('call-here', { what: about })} />`}`}
+    over=${(/** @type {Chart} */ chart) => ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
   >
     ${(/** @type {Chart} */ chart) =>
       html`${assistance && html`<${Possible} chart=${chart} fields=${assistance.fields} />`}
         ${kind === null && !own.stops.torpedo && html`<${Reach} chart=${chart} fields=${own.reach} />`}
-        <${Blasts} chart=${chart} calls=${scene.calls} />`}
+        <${Blasts} chart=${chart} calls=${scene.calls} />
+        ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`}
   <//>`;
 }
 

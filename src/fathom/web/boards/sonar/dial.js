@@ -22,7 +22,7 @@ export function Dial({ system, view, pending = false }) {
     <circle class="face" r="47" />
     ${Array.from({ length: size }, (_, mark) => html`<path key=${mark} class="segment ${mark < marks ? 'marked' : mark === marks && pending ? 'pending' : ''}" d=${arc(mark, size)} />`)}
     <${Sign} name=${system} size=${38} />
-    ${isBroken && html`<path class="crack" d="M-30-30L30 30M30-30L-30 30" />`}
+    ${isBroken && html`<g class="crack" transform="translate(31 -31)"><circle r="15" /><path d="M-6-6L6 6M6-6L-6 6" /></g>`}
   </svg>`;
 }
 

@@ -11,6 +11,7 @@ import { Emblem, Sign } from './emblems.js';
 const PANELS = ['w', 'n', 's', 'e'];
 const ROWS = 6;
 const CENTRAL = 3;
+const NOTES = ['fine', 'mends', 'breaks', 'damage'];
 
 /** @type {import('./stations.js').Station} */
 export function Engineer({ scene }) {
@@ -29,12 +30,20 @@ export function Engineer({ scene }) {
       <p class="prospect" role="status">
         ${prospect ? foretold(prospect, words) : words.text('board-point')}
       </p>
+      <${Legend} words=${words} />
     </header>
     <div class="wiring" ref=${box}>
       ${size && size.width > 60 && size.height > 60 && html`<${Sheet} scene=${scene} isMine=${isMine} point=${point} ...${size} />`}
     </div>
     <${Lamps} view=${view} words=${words} />
   </section>`;
+}
+
+/** What the small signs mean. @param {{words: Words}} props */
+function Legend({ words }) {
+  return html`<ul class="legend">
+    ${NOTES.map((note) => html`<li key=${note} class="note-${note}"><${Emblem} name=${note} />${words.text(`note-${note}`)}</li>`)}
+  </ul>`;
 }
 
 /**
@@ -62,9 +71,9 @@ function foretold({ damage, breaks, mends, circuits }, words) {
 function layoutOf(width, height) {
   const head = 34;
   const foot = 4;
-  const column = Math.min(170, width / PANELS.length);
+  const column = Math.min(200, width / PANELS.length);
   const left = (width - column * PANELS.length) / 2;
-  const row = Math.min(76, (height - head - foot - 14) / ROWS);
+  const row = Math.min(84, (height - head - foot - 14) / ROWS);
   const r = Math.min(26, row * 0.42, column * 0.27);
   const gap = 14;
   return {
@@ -208,7 +217,10 @@ function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, 
     ${(isCrossed || isPending) && html`<path class="cross ${isPending ? 'pending' : ''}" d="M${-r} ${-r}L${r} ${r}M${r} ${-r}L${-r} ${r}" />`}
     ${
       note &&
-      html`<g class="note note-${note}" transform="translate(${r * 0.95} ${-r * 0.8})">
+      html`<g
+        class="note note-${note}"
+        transform="translate(${r * 0.95} ${-r * 0.8}) scale(${Math.min(1, r / 20)})"
+      >
         <circle r="8" />
         <${Sign} name=${note} size=${11} />
       </g>`
@@ -218,9 +230,9 @@ function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, 
 
 /** What stands out of a prospect. @param {any} prospect */
 function noteOf({ damage, breaks, circuits }) {
-  if (damage) return 'warning';
+  if (damage) return 'damage';
   if (circuits.length) return 'mends';
-  return breaks.length ? null : 'fine';
+  return breaks.length ? 'breaks' : 'fine';
 }
 
 /**

@@ -46,7 +46,9 @@ function star(r) {
  */
 export function Possible({ chart, fields }) {
   const { cell } = chart;
-  return html`<g class="possible" aria-hidden="true">
+  // The fewer they are, the more each of them says.
+  const strength = Math.min(1, Math.max(0.3, 16 / fields.length));
+  return html`<g class="possible" aria-hidden="true" opacity=${strength.toFixed(2)}>
     ${fields.map((field) => {
       const { x, y } = chart.at(field);
       const r = cell / 2 - 1.5;

@@ -6,7 +6,7 @@ import { Button } from '../../app/ui.js';
 import { Dial } from './dial.js';
 import { Emblem } from './emblems.js';
 import { Hull } from './status.js';
-import { stateOf } from './systems.js';
+import { State, stateOf } from './systems.js';
 
 /** @type {import('./stations.js').Station} */
 export function Officer({ scene, boat }) {
@@ -18,10 +18,6 @@ export function Officer({ scene, boat }) {
       <p class="task">
         ${own.mark_due ? words.text(isMine ? 'board-mark' : 'board-mark-other') : words.text('board-marked')}
       </p>
-      <span class="hull-line">
-        ${words.text('screen-hull')}
-        <${Hull} damage=${view.boats[boat].damage} hull=${view.hull} words=${words} />
-      </span>
     </header>
     <ul class="gauges">
       ${Object.keys(view.gauges).map((system) => {
@@ -29,23 +25,30 @@ export function Officer({ scene, boat }) {
         const canDo = moves.includes(move);
         const isWanted = own.wanted === system;
         const name = words.text(`system-${system}`);
-        const state = stateOf(view, system, words);
+        const { text } = stateOf(view, system, words);
         return html`<li key=${system}>
           <button
             type="button"
             class="gauge ${canDo ? 'can' : 'cannot'} ${isWanted ? 'wanted' : ''}"
             aria-disabled=${!canDo}
             disabled=${!isMine}
-            aria-label="${name}: ${words.text('board-marks', { marks: own.gauges[system], size: view.gauges[system] })}, ${state}${isWanted ? `, ${words.text('board-wanted')}` : ''}"
+            aria-label="${name}: ${words.text('board-marks', { marks: own.gauges[system], size: view.gauges[system] })}, ${text}${isWanted ? `, ${words.text('board-wanted')}` : ''}"
             onClick=${() => (canDo ? play : ask)(move)}
           >
             <${Dial} system=${system} view=${view} pending=${pending === move} />
             <span class="name">${name}</span>
-            <span class="state">${state}</span>
+            <${State} view=${view} system=${system} words=${words} />
             ${isWanted && html`<span class="wanted-flag"><${Emblem} name="flag" />${words.text('board-wanted')}</span>`}
           </button>
         </li>`;
       })}
+      <li class="hull-cell">
+        <${Hull} damage=${view.boats[boat].damage} hull=${view.hull} words=${words} />
+        <span class="name">${words.text('screen-hull')}</span>
+        <span class="state">
+          ${words.text('board-damage', { damage: view.boats[boat].damage, hull: view.hull })}
+        </span>
+      </li>
     </ul>
     ${moves.includes('mark none') && html`<${Button} kind="main" onClick=${() => play('mark none')}>${words.text('board-confirm')}<//>`}
     ${isMine && html`<${Soundings} scene=${scene} />`}

@@ -125,7 +125,7 @@ function Glass({ scene, work, legs, tool }) {
     choose=${work.mark}
     over=${(/** @type {Chart} */ chart) =>
       html`<${Marks} chart=${chart} marks=${desk.marks} />
-        ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('call-here', { what: about })} />`}`}
+        ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('board-about', { field: about })} />`}`}
   >
     ${(/** @type {Chart} */ chart) =>
       html`<${Blasts} chart=${chart} calls=${scene.calls} />

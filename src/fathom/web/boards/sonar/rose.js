@@ -39,7 +39,7 @@ export function Rose({ scene, isMine }) {
 }
 
 /**
- * The mildest that a cross in a direction would cause: fine, mends, breaks (warning) or damage.
+ * The mildest that a cross in a direction would cause: fine, mends, breaks or damage.
  * @param {any} view
  * @param {string} point
  */
@@ -50,7 +50,7 @@ function costOf(view, point) {
   if (!outcomes.length) return null;
   if (outcomes.some(({ circuits }) => circuits.length)) return 'mends';
   if (outcomes.some(({ damage, breaks }) => !damage && !breaks.length)) return 'fine';
-  return outcomes.every(({ damage }) => damage) ? 'damage' : 'warning';
+  return outcomes.every(({ damage }) => damage) ? 'damage' : 'breaks';
 }
 
 function ticks() {

@@ -303,6 +303,7 @@ function Targets({ chart, targets, choose }) {
           height=${side - 4}
           rx="4"
         />
+        <circle class="dot" r="3" />
         <title>${label}</title>
       </g>`;
     })}

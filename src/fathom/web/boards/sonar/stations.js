@@ -54,7 +54,7 @@ export function Stations({ scene, boat }) {
   const tabs = main.map((name) => ({
     key: name,
     label: words.text(`station-${name}`),
-    count: mine.includes(name) && name === due ? '!' : undefined,
+    count: name === due && name !== shown && scene.moves.length ? '!' : undefined,
   }));
   const pane = (/** @type {string} */ name) =>
     html`<${STATIONS[name]} key=${name} scene=${scene} boat=${boat} />`;
@@ -69,7 +69,7 @@ export function Stations({ scene, boat }) {
     >
       ${size && pane(shown)}
     </div>
-    ${aside.length > 0 && html`<div class="station-aside">${aside.map(pane)}</div>`}
+    ${aside.length > 0 && html`<div class="station-aside">${aside.map((name) => html`<div key=${name} class="station-slot" data-station=${name}>${pane(name)}</div>`)}</div>`}
   </div>`;
 }
 

@@ -4,26 +4,35 @@ import { html } from '../../app/html.js';
 
 /** @typedef {import('../../app/words.js').Words} Words */
 
-/** @param {{view: any, words: Words}} props */
-export function Status({ view, words }) {
-  const order = view.boat === 1 ? [1, 0] : [0, 1];
-  return html`<div class="status">
-    ${order.map(
-      (boat) =>
-        html`<section
-          key=${boat}
-          class="boat-status boat-${boat} ${view.on_turn === boat ? 'on-turn' : ''}"
-          aria-label=${words.text('screen-boat', { boat })}
-        >
-          <span class="flag" aria-hidden="true"></span>
-          <strong>${words.text('screen-boat', { boat })}</strong>
-          <${Hull} damage=${view.boats[boat].damage} hull=${view.hull} words=${words} />
-          ${view.boats[boat].surfaced && html`<span class="badge">${words.text('screen-surfaced')}</span>`}
-          ${boat === view.boat && html`<${Okays} own=${view.own} words=${words} />`}
-          ${boat !== view.boat && view.boats[boat].mines_called > 0 && html`<span class="small muted">${words.text('board-mines-called', { count: view.boats[boat].mines_called })}</span>`}
-        </section>`,
-    )}
-  </div>`;
+/**
+ * The own boat, what is called, and the other boat.
+ * @param {{view: any, words: Words, children: any}} props
+ */
+export function Status({ view, words, children }) {
+  const [near, far] = view.boat === 1 ? [1, 0] : [0, 1];
+  return html`<header class="status">
+    <${BoatStatus} boat=${near} view=${view} words=${words} />
+    ${children}
+    <${BoatStatus} boat=${far} view=${view} words=${words} />
+  </header>`;
+}
+
+/** @param {{boat: number, view: any, words: Words}} props */
+function BoatStatus({ boat, view, words }) {
+  const { damage, surfaced, mines_called: mines } = view.boats[boat];
+  const isOwn = boat === view.boat;
+  const name = words.text('screen-boat', { boat });
+  return html`<section
+    class="boat-status boat-${boat} ${view.on_turn === boat ? 'on-turn' : ''}"
+    aria-label=${name}
+  >
+    <span class="flag" aria-hidden="true"></span>
+    <strong>${name}</strong>
+    <${Hull} damage=${damage} hull=${view.hull} words=${words} />
+    ${surfaced && html`<span class="badge">${words.text('screen-surfaced')}</span>`}
+    ${isOwn && html`<${Okays} own=${view.own} words=${words} />`}
+    ${!isOwn && mines > 0 && html`<span class="small muted">${words.text('board-mines-called', { count: mines })}</span>`}
+  </section>`;
 }
 
 /**

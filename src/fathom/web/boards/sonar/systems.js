@@ -13,7 +13,10 @@ import { Emblem } from './emblems.js';
 export function Systems({ scene, aim, use, isMine }) {
   const { view, moves, play, ask, words } = scene;
   const hasCrew = view.boats[view.boat].crew.length > 1;
-  return html`<ul class="systems" aria-label=${words.text('board-systems')}>
+  return html`<ul
+    class="systems ${hasCrew ? '' : 'alone'}"
+    aria-label=${words.text('board-systems')}
+  >
     ${Object.keys(view.gauges).map((system, index) => {
       const clause = view.own.stops[system];
       const isWanted = view.own.wanted === system;
@@ -31,7 +34,7 @@ export function Systems({ scene, aim, use, isMine }) {
         >
           <${Dial} system=${system} view=${view} />
           <span class="name">${words.text(`system-${system}`)}</span>
-          <span class="state">${stateOf(view, system, words)}</span>
+          <${State} view=${view} system=${system} words=${words} />
         </button>
         ${
           hasCrew &&
@@ -53,18 +56,31 @@ export function Systems({ scene, aim, use, isMine }) {
 }
 
 /**
- * Ready, or what stops it: in a word or two, with the clause.
+ * Ready, or what stops it: in a word or two, and the clause.
  * @param {any} view
  * @param {string} system
  * @param {Words} words
+ * @returns {{text: string, clause: string | null}}
  */
 export function stateOf(view, system, words) {
   const { own, gauges } = view;
-  const clause = own.stops[system];
-  if (!clause) return words.text('screen-full');
-  if (own.broken.includes(system)) return `${words.text('screen-broken')} · SON-15`;
+  const clause = own.stops[system] ?? null;
+  if (!clause) return { text: words.text('screen-full'), clause };
+  if (own.broken.includes(system)) return { text: words.text('screen-broken'), clause: 'SON-15' };
   const marks = own.gauges[system];
-  if (marks < gauges[system]) return words.text('board-marks', { marks, size: gauges[system] });
+  if (marks < gauges[system])
+    return { text: words.text('board-marks', { marks, size: gauges[system] }), clause: null };
   const reason = `stop-${clause}`;
-  return words.has(reason) ? `${words.text(reason)} · ${clause}` : clause;
+  return { text: words.has(reason) ? words.text(reason) : '', clause };
+}
+
+/**
+ * The same, drawn.
+ * @param {{view: any, system: string, words: Words}} props
+ */
+export function State({ view, system, words }) {
+  const { text, clause } = stateOf(view, system, words);
+  return html`<span class="state"
+    >${text} ${clause && html`<span class="by">${clause}</span>`}</span
+  >`;
 }
