@@ -185,7 +185,7 @@ def crew(site: Site, clock: HandClock) -> Iterator[Crew]:
         host = visitors[0].page
         table = create(
             host,
-            seats=["you", "open", "open", "open", *["random"] * 4],
+            seats=["you", "open", "open", "open", *["greedy"] * 4],
             options={
                 "mode": "realtime",
                 "scenario": "charlie",
@@ -228,7 +228,7 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
     field = radio.locator(".send-here").inner_text().split()[-1]
     mark = captain.locator(".about-here")
     expect(mark).to_have_attribute("aria-label", f"The radio operator: about {field}")
-    expect(crew.engineer.locator(".crew-strip")).to_contain_text(f"They are about here: {field}")
+    expect(crew.engineer.locator(".shout")).to_contain_text(f"They are about here: {field}")
 
     # A torpedo stops everybody; who comes back in the middle is stopped too.
     captain.keyboard.press("1")

@@ -437,6 +437,20 @@ board-is-crossed = angekreuzt
 board-down = aus
 board-works = geht
 
+say-start = Beide Kapitäne wählen, wo sie starten.
+say-answer = Sonar! Mach zwei Angaben, eine davon wahr.
+say-both = Beide Boote sind unterwegs.
+say-turn = { $boat ->
+    [0] Gelb ist am Zug.
+   *[1] Blau ist am Zug.
+}
+say-wait = Es fehlt noch: { $stations }.
+say-course = Welcher Kurs?
+say-end = Ein System, oder den Zug beenden?
+say-surface = Es geht nicht weiter: auftauchen.
+say-surfaced = An der Oberfläche.
+say-listen = Alles in Ordnung. Horchen.
+
 tour-captain-1 = Du bist der Kapitän. Wähle ein Feld der Karte als Start; nur deine Mannschaft kennt es.
 tour-captain-2 = Sag den Kurs mit der Rose oder den Pfeiltasten an. Der Gegner hört ihn auch, und das Boot kreuzt nie seine eigene Spur.
 tour-captain-3 = Nach jedem Kurs markiert dein Erster Offizier einen Schalter, und dein Maschinist kreuzt ein Symbol an. Zeigen beide Lampen OK, nutze ein bereites System oder beende den Zug.
@@ -538,7 +552,6 @@ repair-is-ready = Klar. Das Kommando gibt der Kapitän.
 repair-ready = Klar zum Tauchen!
 repair-dive = Tauchen!
 repair-check = Die Reparatur des Feindes
-crew-call = Rufen
 side-0 = Gelbes Boot
 side-1 = Blaues Boot
 station-yellow = Gelbes Boot

@@ -400,6 +400,20 @@ board-is-crossed = crossed
 board-down = down
 board-works = works
 
+say-start = Both captains choose where they start.
+say-answer = Sonar! Give two facts, one of them true.
+say-both = Both boats are under way.
+say-turn = { $boat ->
+    [0] Yellow is on turn.
+   *[1] Blue is on turn.
+}
+say-wait = Waiting for: { $stations }.
+say-course = Which course?
+say-end = A system, or the end of the turn?
+say-surface = No way on: surface.
+say-surfaced = On the surface.
+say-listen = All is well. Listen.
+
 tour-captain-1 = You are the captain. Choose a field of the chart to start on; only your crew will know it.
 tour-captain-2 = Call a course with the rose or the arrow keys. The enemy hears it too, and the boat never crosses its own track.
 tour-captain-3 = After each course your first officer fills a gauge and your engineer crosses a symbol. When both lamps say OK, use a system that is ready, or end the turn.
@@ -501,7 +515,6 @@ repair-is-ready = Ready. The captain gives the word.
 repair-ready = Ready to dive!
 repair-dive = Dive!
 repair-check = The enemy's repair
-crew-call = Call
 side-0 = Yellow boat
 side-1 = Blue boat
 station-yellow = Yellow boat

@@ -437,6 +437,20 @@ board-is-crossed = aangekruist
 board-down = uit
 board-works = werkt
 
+say-start = Beide kapiteins kiezen waar ze beginnen.
+say-answer = Sonar! Noem twee feiten, waarvan één waar.
+say-both = Beide boten zijn onderweg.
+say-turn = { $boat ->
+    [0] Geel is aan de beurt.
+   *[1] Blauw is aan de beurt.
+}
+say-wait = Wachten op: { $stations }.
+say-course = Welke koers?
+say-end = Een systeem, of de beurt beëindigen?
+say-surface = Er is geen weg meer: duik op.
+say-surfaced = Aan de oppervlakte.
+say-listen = Alles in orde. Luister.
+
 tour-captain-1 = Jij bent de kapitein. Kies een veld op de kaart om te beginnen; alleen je bemanning kent het.
 tour-captain-2 = Roep een koers met de roos of de pijltjestoetsen. De vijand hoort hem ook, en de boot kruist nooit zijn eigen spoor.
 tour-captain-3 = Na elke koers vult je eerste officier een meter en kruist je machinist een symbool aan. Staan beide lampen op OK, gebruik dan een systeem dat klaar is, of beëindig de beurt.
@@ -538,7 +552,6 @@ repair-is-ready = Klaar. De kapitein geeft het bevel.
 repair-ready = Klaar om te duiken!
 repair-dive = Duiken!
 repair-check = De reparatie van de vijand
-crew-call = Roepen
 side-0 = Gele boot
 side-1 = Blauwe boot
 station-yellow = Gele boot

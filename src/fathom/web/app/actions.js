@@ -41,7 +41,9 @@ export function Actions({ live, words, board, isCovered, openResult }) {
     <div class="asked">
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
-        <span>${isCovered ? t('cover-waits') : sentence(table, sight, words, isSending)}</span>
+        <span
+          >${isCovered ? t('cover-waits') : (board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending))}</span
+        >
         ${hint && html`<span class="hint-line">${advised(hint, words)}</span>`}
         <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
       </p>

@@ -14,6 +14,8 @@
  *   Without it the bar says what the game's words say (`move-<kind>`).
  * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
  *   all the others, by keyboard too.
+ * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
+ *   the page, which asks `ask-<phase>` or names those whose turn it is.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
  *   other boards then comes as sheets.
@@ -55,6 +57,8 @@
  *   {label: string, value: any}[]} possessions
  * @property {(move: string, view: any, words: import('../app/words.js').Words) => any} [choice]
  * @property {(moves: string[], view: any) => string[]} [barMoves]
+ * @property {(view: any, moves: string[], words: import('../app/words.js').Words) =>
+ *   string | null} [sentence]
  * @property {(view: any) => string[]} [lessons]
  * @property {boolean} [needsRoom]
  */

@@ -2,14 +2,16 @@
 
 import { html } from '../app/html.js';
 import { Calls, Room, Stop } from './sonar/calls.js';
-import { CrewStrip } from './sonar/crew.js';
+import { Shout } from './sonar/crew.js';
 import { useHeard } from './sonar/heard.js';
 import { Lookout } from './sonar/lookout.js';
 import { Check, Repair } from './sonar/repair.js';
+import { sentence } from './sonar/sentence.js';
 import { Stations } from './sonar/stations.js';
 import { Status } from './sonar/status.js';
 
 export const needsRoom = true;
+export { sentence };
 
 /** @param {import('./board.js').Scene} scene */
 export function Board(scene) {
@@ -36,9 +38,9 @@ function Aboard({ scene }) {
   const { view } = scene;
   const mustAnswer = scene.moves.some((move) => move.startsWith('answer'));
   return html`<div class="aboard">
-    <${CrewStrip} scene=${scene} crew=${view.boats[view.boat].crew} />
     ${view.own.repair && !mustAnswer ? html`<${Repair} scene=${scene} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
     <${Check} scene=${scene} />
+    <${Shout} scene=${scene} />
   </div>`;
 }
 

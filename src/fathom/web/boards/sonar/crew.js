@@ -1,8 +1,10 @@
-/** What shipmates say to each other, where everybody sees it; and the way to answer. */
+/** What shipmates say to each other, where everybody sees it. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { lineText } from '../../app/crew.js';
 import { html } from '../../app/html.js';
-import { Button } from '../../app/ui.js';
+
+const STAY = 8000;
 
 /**
  * The field of the latest "they are about here", if there is one.
@@ -12,17 +14,19 @@ export const aboutHere = (lines) =>
   lines.findLast((line) => line.call?.startsWith('here '))?.call.split(' ')[1] ?? null;
 
 /**
- * The latest line of the crew, and a button that opens its talk.
- * @param {{scene: import('../board.js').Scene, crew: number[]}} props
+ * What the crew has just said, for a moment, where nobody can miss it.
+ * @param {{scene: import('../board.js').Scene}} props
  */
-export function CrewStrip({ scene, crew }) {
-  const { crewLines, words, openCrew } = scene;
-  if (crew.length < 2) return null;
+export function Shout({ scene }) {
+  const { crewLines, words } = scene;
   const last = crewLines.at(-1);
-  return html`<div class="crew-strip">
-    <${Button} kind="plain" icon="crew" onClick=${openCrew}>${words.text('crew-call')}<//>
-    <p role="status">
-      ${last && html`<span key=${last.number} class=${last.call ? 'shout' : ''}><strong>${last.name}</strong> ${lineText(last, words)}</span>`}
-    </p>
-  </div>`;
+  const number = last?.number ?? 0;
+  const [heard, setHeard] = useState(number);
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(number), STAY);
+    return () => clearTimeout(timer);
+  }, [number]);
+  return html`<p class="shout" role="status">
+    ${last && number > heard && html`<span key=${number}><strong>${last.name}</strong> ${lineText(last, words)}</span>`}
+  </p>`;
 }

@@ -23,7 +23,7 @@ export function Blasts({ chart, calls }) {
         transform="translate(${x} ${y})"
         opacity=${(index + 1) / blasts.length}
       >
-        <circle class="wave" r=${chart.cell * 1.45} />
+        <circle class="wave" r=${chart.cell * 1.1} />
         <path class="burst" d=${star(chart.cell * 0.4)} />
       </g>`;
     })}
