@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Response, TimeoutError, WebSocket, expect
+from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotThere
 
-from fathom.games.sonar.repair import REPAIR, Point
-from fathom.server import tells
-from fathom.server.history import Viewer
-from fathom.server.live import socket
-from fathom.server.live.live_table import LiveTable
+from fathom.games.sonar.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
+from tests.browser.sonar_crews import NO_TOURS, Shipmate, arrive, in_steps, outline
 from tests.browser.test_pages import serious_faults
-from tests.server.harness import Guest, HandClock
+from tests.server.harness import HandClock
 
 STATIONS = ("Captain", "First officer", "Engineer", "Radio")
-NO_TOURS = "localStorage.setItem('fathom-tours', '{}')".format(
-    json.dumps([f"sonar-{it}" for it in ("captain", "first-officer", "engineer", "radio-operator")])
-)
 ROUND = "nesw"
 SHORT = 400
 """Milliseconds after which something that has not come waits for the clock."""
@@ -77,7 +68,7 @@ class Crew:
         for _ in range(80):
             try:
                 wanted.first.wait_for(timeout=SHORT)
-            except TimeoutError:
+            except NotThere:
                 self.site.settle()
                 self.clock.advance(0.5)
             else:
@@ -123,23 +114,9 @@ class Crew:
 
 
 def section_on(page: Page) -> list[Point]:
-    """The outline of the section that lies on the paper, closed."""
+    """The outline of the section that lies on the paper."""
     label = page.locator(".paper").get_attribute("aria-label") or ""
-    outline = REPAIR.sections[int(label.split(":")[0].split()[-1]) - 1]
-    return [*outline, outline[0]]
-
-
-def in_steps(line: list[Point], length: float) -> list[Point]:
-    """Points along a line, so far apart at most."""
-    points = [line[0]]
-    for one, other in pairwise(line):
-        count = math.ceil(math.dist(one, other) / length)
-        for number in range(1, count + 1):
-            share = number / count
-            points.append(
-                (one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share)
-            )
-    return points
+    return outline(int(label.split(":")[0].split()[-1]))
 
 
 def trace_by_pointer(page: Page) -> None:
@@ -270,3 +247,85 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
         captain.url.rpartition("/")[2],
     )
     assert result["reason"] in ("SON-4", "SON-41")
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"), [("night", DESK), ("day", PHONE)], ids=["desk", "phone"]
+)
+def test_the_radio_operators_desk(
+    site: Site, clock: HandClock, theme: str, size: dict[str, int]
+) -> None:
+    """Sheets by themselves and by hand, dragged and undone, after a silent run; marks and notes."""
+    enemy = Shipmate(site, "Yann")
+    table = enemy.create("you", "you", "you", "open", assistance=True)
+    with site.visitor(theme, viewport=size) as visitor:
+        arrive(visitor, table, 3, "Bea")
+        enemy.guest.do(table, "start")
+        enemy.play("start H8", seat=0)
+        enemy.play("start O15", seat=2)
+        page = visitor.page
+        page.locator(".station.radio").wait_for()
+        sail(enemy, clock, "nnwwsss")
+        expect(page.locator(".phosphor.open .step")).to_have_count(7)
+        expect(page.locator(".heard li")).to_contain_text(["Yellow: course north!"] * 2)
+        assert serious_faults(page) == []
+
+        # On an island, and beside the map, it cannot be: E14 and E16 are no sea.
+        map_box = page.locator(".glass .water").bounding_box()
+        assert map_box is not None
+        cell = map_box["width"] / 15
+        press_at(page, map_box, 7, 7)
+        page.mouse.move(map_box["x"] + 5.6 * cell, map_box["y"] + 12.6 * cell, steps=4)
+        page.mouse.up()
+        expect(page.locator(".fit .wrong")).to_contain_text("cannot lie here")
+        assert page.locator(".misfit").count() > 0
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator(".fit .right")).to_contain_text("ends on F9")
+
+        # By hand, with a key and by pressing; a silent run begins another sheet.
+        page.get_by_role("button", name="Draw by hand").click()
+        page.keyboard.press("e")
+        page.get_by_role("button", name="go one field south").click()
+        expect(page.locator(".phosphor.open .step")).to_have_count(9)
+        page.get_by_role("button", name="Rub out").click()
+        expect(page.locator(".phosphor.open .step")).to_have_count(8)
+        page.get_by_role("button", name="Draw by hand").click()
+        enemy.play("silence w 2", seat=0)
+        enemy.play("mark torpedo", "cross w1", seat=0)
+        expect(page.locator(".sheet-tab")).to_have_count(2)
+        expect(page.locator(".phosphor")).to_have_count(2)
+        page.get_by_role("button", name="Copy this sheet").click()
+        expect(page.locator(".sheet-tab")).to_have_count(3)
+
+        page.get_by_role("button", name="Mark", exact=True).click()
+        page.locator(".target-field[data-field=C3]").press("Enter")
+        page.locator(".target-field[data-field=D3]").click()
+        expect(page.locator(".cross-mark")).to_have_count(2)
+        page.get_by_label("Notes, for you alone").fill("they fear the south")
+        page.reload()
+        expect(page.locator(".cross-mark")).to_have_count(2)
+        expect(page.get_by_label("Notes, for you alone")).to_have_value("they fear the south")
+        expect(page.locator(".sheet-tab")).to_have_count(3)
+        assert serious_faults(page) == []
+
+
+def press_at(page: Page, box: Any, column: int, row: int) -> None:
+    """Press on a field of the map, by column and row from 0."""
+    cell = box["width"] / 15
+    page.mouse.move(box["x"] + (column + 0.5) * cell, box["y"] + (row + 0.5) * cell)
+    page.mouse.down()
+
+
+def sail(mate: Shipmate, clock: HandClock, courses: str) -> None:
+    """A shipmate who is captain, first officer and engineer makes these courses."""
+    crosses = {
+        "n": iter(("n4", "n6", "n1")),
+        "w": iter(("w5", "w6")),
+        "s": iter(("s5", "s1", "s4")),
+    }
+    gauges = iter(["silence"] * 6 + ["drone"] * 4)
+    for course in courses:
+        mate.play(
+            f"course {course}", f"mark {next(gauges)}", f"cross {next(crosses[course])}", seat=0
+        )
+        clock.advance(1)

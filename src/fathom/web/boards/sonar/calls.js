@@ -14,15 +14,17 @@ const LIGHT = 1000;
  * @param {{calls: import('./heard.js').Call[], words: import('../../app/words.js').Words}} props
  */
 export function Calls({ calls, words }) {
-  return html`<ol class="calls" role="log" aria-label=${words.text('board-calls')}>
-    ${calls.slice(-SHOWN).map(
-      ({ number, effect }) =>
-        html`<li key=${number} class="call ${boatClass(effect)} call-${effect.effect}">
-          <span class="number" aria-hidden="true">${number}</span>
-          <span>${words.effect(effect)}</span>
-        </li>`,
-    )}
-  </ol>`;
+  return html`<div class="calls" role="log" aria-label=${words.text('board-calls')}>
+    <ol>
+      ${calls.slice(-SHOWN).map(
+        ({ number, effect }) =>
+          html`<li key=${number} class="call ${boatClass(effect)} call-${effect.effect}">
+            <span class="number" aria-hidden="true">${number}</span>
+            <span>${words.effect(effect)}</span>
+          </li>`,
+      )}
+    </ol>
+  </div>`;
 }
 
 /** @param {any} effect */

@@ -19,7 +19,7 @@ export function Heard({ scene }) {
   }, [latest]);
   return html`<ol
     class="heard"
-    role="log"
+    aria-live="polite"
     tabindex="0"
     aria-label=${words.text('radio-heard')}
     ref=${list}
