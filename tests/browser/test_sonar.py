@@ -1,4 +1,4 @@
-"""Captain Sonar at the stations: whole boats, single stations, both modes, and those who look on."""
+"""Captain Sonar at its stations: whole boats and single seats, both modes, those who look on."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,14 +66,9 @@ def begin(page: Page, field: str) -> None:
 def turn(page: Page, course: str, gauge: str, symbol: str) -> None:
     """A course, a mark and a cross of who has the whole boat; the turn is not ended."""
     page.locator(f".course-{course}.can").click()
-    page.locator(f".gauge.can:has(.emblem-{gauge}), .gauge.can", has_text=gauge).first.click()
+    page.locator(".gauge.can", has_text=gauge).click()
     page.locator(f".symbol.can-do[data-symbol='{symbol}']").click()
     page.locator(".orders .main").wait_for()
-
-
-def end_turn(page: Page) -> None:
-    page.keyboard.press("e")
-    page.locator(".boat-status.boat-1.on-turn, .boat-status.boat-0.on-turn").first.wait_for()
 
 
 def act(visitor: Visitor) -> bool:
@@ -117,3 +112,169 @@ def test_play_now_is_captain_with_bots_and_goes_by_clicks_to_the_end(site: Site)
         expect(page.locator(".ranking li")).to_have_count(8)
         page.keyboard.press("Escape")
         expect(page.locator(".track")).to_have_count(2)  # afterwards everybody sees everything
+
+
+def test_two_boats_hear_only_what_is_called(site: Site) -> None:
+    """A torpedo by keyboard, and a sonar whose answer cannot break SON-33."""
+    with site.visitor() as yellow, site.visitor() as blue:
+        address = at_table(yellow, ["you", "open"], start=False, starter="yellow")
+        blue.home()
+        blue.page.goto(address)
+        blue.page.get_by_role("button", name="Sit here").click()
+        blue.page.get_by_role("button", name="I am ready").click()
+        yellow.page.get_by_role("button", name="Start the game").click()
+        for visitor, field in ((yellow, "B8"), (blue, "I2")):
+            for tour in visitor.page.get_by_label("Your first game").all():
+                while tour.count():
+                    tour.get_by_role("button").first.click()
+            visitor.page.locator(f".target-field[data-field='{field}']").click()
+        for marks, (north, south) in enumerate((("n6", "s5"), ("n1", "s2"), ("n3", "s6")), 1):
+            turn(yellow.page, "n", "torpedo", north)
+            if marks < 3:
+                yellow.page.keyboard.press("e")
+                turn(blue.page, "s", "sonar", south)
+                blue.page.keyboard.press("e")
+        expect(yellow.page.locator(".vessel")).to_have_count(1)
+        yellow.page.keyboard.press("1")
+        targets = yellow.page.locator(".target-field.torpedo")
+        assert targets.count() > 10
+        yellow.page.locator(".target-field[tabindex='0']").focus()
+        for key in ("ArrowRight", "ArrowUp", "ArrowLeft"):
+            yellow.page.keyboard.press(key)
+        aimed = yellow.page.locator(".target-field:focus").get_attribute("data-field")
+        yellow.page.keyboard.press("Enter")
+        expect(blue.page.locator(".call").last).to_contain_text(f"Blast on {aimed}: yellow takes")
+        yellow.page.keyboard.press("e")
+        turn(blue.page, "s", "sonar", "s6")
+        blue.page.locator(".system.ready .use").click()
+        expect(blue.page.locator(".stop")).to_contain_text("Yellow must answer the sonar")
+        facts = yellow.page.locator(".sonar-answer .fact")
+        expect(facts).to_have_count(10 + 10 + 4)
+        expect(yellow.page.locator(".fact.true")).to_have_text(["B", "5", "1"])
+        yellow.page.locator(".fact.true").first.click()
+        told = yellow.page.locator(".fact:not([disabled]):not(.on)")
+        assert sorted(told.all_inner_texts()) == sorted(
+            [str(row) for row in range(1, 11) if row != 5] + ["2", "3", "4"]
+        )
+        told.first.click()
+        yellow.page.get_by_role("button", name="Say: column B, row 1").click()
+        expect(blue.page.locator(".call").last).to_contain_text("column B, row 1")
+        expect(blue.page.locator(".vessel")).to_have_count(1)
+        assert "B5" not in blue.page.locator(".board").inner_html()
+
+
+def test_engineer_on_a_phone(site: Site) -> None:
+    """What a cross would cause is told before, and happens."""
+    with site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.page
+        at_table(visitor, crew(ENGINEER))
+        harmful = page.locator(".symbol.can-do:has(.note-breaks)")
+        harmful.first.wait_for()
+        for symbol in page.locator(".symbol.can-do .target").all():
+            box = symbol.bounding_box()
+            assert box is not None and min(box["width"], box["height"]) >= 43.9
+        label = harmful.first.get_attribute("aria-label") or ""
+        stopped = label.partition("Out of order: ")[2].rstrip(".").split(", ")
+        harmful.first.tap()
+        expect(page.locator(".symbol.crossed")).to_have_count(1)
+        for system in stopped:
+            expect(page.locator(".lamps .down", has_text=system)).to_have_count(1)
+        expect(page.locator(".lamps .down")).to_have_count(len(stopped))
+        for _ in range(3):
+            page.locator(".symbol.can-do").first.tap()
+            page.locator(".engineer:not(.due), .ranking").first.wait_for()
+
+
+def test_a_stop_in_real_time(calm: Site) -> None:
+    """Everybody stops, sees for how long, and is told why nothing goes on."""
+    with calm.visitor() as visitor:
+        page = visitor.page
+        at_table(visitor, crew(0, 4), mode="realtime", halt_seconds=20, course_seconds=0)
+        begin(page, "F6")
+        for symbol in ("n6", "n1", "n3"):
+            page.locator(".course-n.can").click()
+            page.locator(".gauge.can", has_text="torpedo").click()
+            page.locator(f".symbol.can-do[data-symbol='{symbol}']").click()
+        page.locator(".system.ready .use", has_text="torpedo").click()
+        page.locator(".target-field.torpedo").last.click()
+        expect(page.locator(".stop.halted")).to_contain_text("Stop!")
+        expect(page.get_by_role("timer")).to_have_accessible_name("20 seconds")
+        page.locator(".course-n").click()
+        expect(page.locator(".toast.refusal")).to_contain_text("stops everybody")
+
+
+def look_on(site: Site, scenario: str, **options: Any) -> None:
+    """A game of bots with a spectator, who sees the map, what is called, and in the end all."""
+    with site.visitor() as host, site.visitor() as guest:
+        address = at_table(host, [BOT, BOT], scenario=scenario, **options)
+        guest.page.goto(address)
+        plan = scenario_file(scenario).maps["turns"]
+        map_ = guest.page.locator(".lookout .sea-map")
+        expect(map_.locator(".island")).to_have_count(len(plan.islands.split()))
+        expect(map_.locator(".hole")).to_have_count(len(plan.holes.split()))
+        expect(guest.page.locator(".call").first).to_be_visible()
+        expect(map_.locator(".vessel, .pencil")).to_have_count(0)
+        guest.page.locator(".ranking").wait_for(timeout=120_000)
+        guest.page.keyboard.press("Escape")
+        expect(map_.locator(".vessel")).to_have_count(2)
+        assert SIZES["turns"] == plan.size
+
+
+def test_bots_play_and_others_look_on(site: Site) -> None:
+    look_on(site, "echo", turn_limit=8)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_bots_play_every_scenario_to_the_end(site: Site, scenario: str) -> None:
+    look_on(site, scenario)
+
+
+def test_every_scenario_can_be_chosen(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        at_table(visitor, crew(0, 2), start=False)
+        chosen = page.get_by_label("Scenario")
+        assert chosen.locator("option").all_inner_texts() == [
+            scenario.capitalize() for scenario in SCENARIOS
+        ]
+        chosen.select_option("echo")
+        page.get_by_role("button", name="Start the game").click()
+        archer = scenario_file("echo").maps["turns"].archer.split()
+        expect(page.locator("circle.archer")).to_have_count(len(archer))
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("night", DESK), ("day", DESK), ("day", PHONE)],
+    ids=["night", "day", "phone"],
+)
+def test_axe_finds_nothing_serious_at_any_station(
+    site: Site, theme: str, size: dict[str, int]
+) -> None:
+    with site.visitor(theme, viewport=size) as visitor:
+        page = visitor.page
+        at_table(visitor, crew(0, 2), starter="yellow")
+        begin(page, "C6")
+        page.locator(".course.can").first.click()
+        page.locator(".gauge.can, .symbol.can-do").first.wait_for()
+        faults = {}
+        for station in page.get_by_role("tab").all():
+            station.click()
+            if found := serious_faults(page):
+                faults[station.inner_text()] = found
+        assert faults == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
+    with site.visitor(viewport=SMALL, locale=language) as visitor:
+        page = visitor.page
+        at_table(visitor, crew(0), scenario="echo", starter="yellow")
+        begin(page, "C6")
+        cut = {}
+        for station in STATIONS:
+            page.locator(f"#tab-{station}").click()
+            if found := page.evaluate(CUT_OFF):
+                cut[station] = found
+        assert cut == {}

@@ -6,7 +6,7 @@ import { Button } from '../../app/ui.js';
 import { Dial } from './dial.js';
 import { Emblem } from './emblems.js';
 import { Hull } from './status.js';
-import { State, stateOf } from './systems.js';
+import { State } from './systems.js';
 
 /** @type {import('./stations.js').Station} */
 export function Officer({ scene, boat }) {
@@ -25,14 +25,12 @@ export function Officer({ scene, boat }) {
         const canDo = moves.includes(move);
         const isWanted = own.wanted === system;
         const name = words.text(`system-${system}`);
-        const { text } = stateOf(view, system, words);
         return html`<li key=${system}>
           <button
             type="button"
             class="gauge ${canDo ? 'can' : 'cannot'} ${isWanted ? 'wanted' : ''}"
             aria-disabled=${!canDo}
             disabled=${!isMine}
-            aria-label="${name}: ${words.text('board-marks', { marks: own.gauges[system], size: view.gauges[system] })}, ${text}${isWanted ? `, ${words.text('board-wanted')}` : ''}"
             onClick=${() => (canDo ? play : ask)(move)}
           >
             <${Dial} system=${system} view=${view} pending=${pending === move} />

@@ -281,7 +281,6 @@ function Targets({ chart, targets, choose }) {
     ${targets.map(({ field, label, kind, danger, span = 1 }) => {
       const { x, y } = chart.at(field);
       const side = cell * span;
-      const reach = Math.max(side, 24);
       return html`<g
         key=${field}
         class="target-field can-do ${kind ?? ''} ${danger ? 'danger' : ''}"
@@ -294,7 +293,7 @@ function Targets({ chart, targets, choose }) {
         onFocus=${() => hold(field)}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, field)}
       >
-        <rect class="target" x=${-reach / 2} y=${-reach / 2} width=${reach} height=${reach} />
+        <rect class="target" x=${-side / 2} y=${-side / 2} width=${side} height=${side} />
         <rect
           class="glow"
           x=${-side / 2 + 2}
