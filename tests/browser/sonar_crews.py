@@ -65,8 +65,8 @@ class Shipmate:
         self.guest.do(self.table, "chat", key=key, is_for_team=True, seat=seat, **said)
 
 
-def arrive(visitor: Visitor, table: str, seat: int, name: str) -> None:
-    """Come with a browser, sit down, be ready."""
+def join(visitor: Visitor, table: str, seat: int, name: str) -> None:
+    """Come with a browser, sit down, be ready; the page is still the first one."""
     page = visitor.page
     page.add_init_script(NO_TOURS)
     visitor.home()
@@ -80,4 +80,9 @@ def arrive(visitor: Visitor, table: str, seat: int, name: str) -> None:
         }""",
         [table, seat, name],
     )
-    page.goto(f"{visitor.site.url}/#/table/{table}")
+
+
+def arrive(visitor: Visitor, table: str, seat: int, name: str) -> None:
+    """Sit down, and look at the table."""
+    join(visitor, table, seat, name)
+    visitor.page.goto(f"{visitor.site.url}/#/table/{table}")

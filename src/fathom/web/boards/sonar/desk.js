@@ -148,49 +148,61 @@ export function useDesk(table, seat, legs, size) {
   const [kept, setKept] = useState(() => read(key));
   const past = useRef(/** @type {Desk[]} */ ([]));
   const desk = followed(kept, legs, size);
-  const sheet = desk.sheets[Math.min(desk.open, desk.sheets.length - 1)];
+  // Two presses may come before the next drawing: each goes on from the newest desk.
+  const newest = useRef(desk);
+  newest.current = desk;
   useEffect(() => write(key, desk), [key, desk]);
-  /** @param {Partial<Desk>} change @param {boolean} [isStep] whether it can be undone by itself */
-  const change = (change, isStep = true) => {
-    if (isStep) past.current = [...past.current, desk].slice(-MOST_UNDO);
-    setKept({ ...desk, ...change });
+  /** @param {(desk: Desk) => Partial<Desk>} make @param {boolean} [isStep] to be undone by itself */
+  const change = (make, isStep = true) => {
+    const now = newest.current;
+    if (isStep) past.current = [...past.current, now].slice(-MOST_UNDO);
+    newest.current = { ...now, ...make(now) };
+    setKept(newest.current);
   };
-  /** @param {Sheet} other @param {boolean} [isStep] */
-  const replace = (other, isStep) =>
-    change({ sheets: desk.sheets.map((one) => (one === sheet ? other : one)) }, isStep);
+  /** @param {(sheet: Sheet) => Sheet} make @param {boolean} [isStep] */
+  const redraw = (make, isStep) =>
+    change(({ sheets, open }) => ({ sheets: sheets.with(open, make(sheets[open])) }), isStep);
+  const sheet = desk.sheets[desk.open];
   return {
     desk,
     sheet,
     canUndo: past.current.length > 0,
     undo: () => {
       const before = past.current.pop();
-      if (before) setKept(before);
+      if (before) change(() => before, false);
     },
     /** @param {number} index */
-    open: (index) => change({ open: index }, false),
+    open: (index) => change(() => ({ open: index }), false),
     /** @param {number} column @param {number} row @param {boolean} [isStep] */
-    lay: (column, row, isStep) => replace(laid(sheet, legs, size, column, row), isStep),
+    lay: (column, row, isStep) => redraw((it) => laid(it, legs, size, column, row), isStep),
+    /** @param {number} right @param {number} down */
+    shift: (right, down) => redraw((it) => laid(it, legs, size, it.column + right, it.row + down)),
     /** @param {string} course */
-    draw: (course) => replace({ ...sheet, hand: (sheet.hand ?? '') + course }),
-    rub: () => replace({ ...sheet, hand: (sheet.hand ?? '').slice(0, -1) }),
+    draw: (course) => redraw((it) => ({ ...it, hand: (it.hand ?? '') + course })),
+    rub: () => redraw((it) => ({ ...it, hand: (it.hand ?? '').slice(0, -1) })),
     /** @param {boolean} byHand */
-    setHand: (byHand) => replace({ ...sheet, hand: byHand ? coursesOf(sheet, legs) : null }),
-    copy: () => change({ sheets: [...desk.sheets, sheet], open: desk.sheets.length }),
-    drop: () => {
-      const sheets = desk.sheets.filter((one) => one !== sheet);
-      change({ sheets, open: Math.max(0, sheets.length - 1) });
-    },
+    setHand: (byHand) => redraw((it) => ({ ...it, hand: byHand ? coursesOf(it, legs) : null })),
+    copy: () =>
+      change(({ sheets, open }) => ({
+        sheets: [...sheets, { ...sheets[open] }],
+        open: sheets.length,
+      })),
+    drop: () =>
+      change(({ sheets, open }) => ({
+        sheets: sheets.toSpliced(open, 1),
+        open: Math.max(0, open - 1),
+      })),
     /** A sheet may be thrown away while another shows the same leg. */
     canDrop: desk.sheets.some((one) => one !== sheet && one.leg === sheet.leg),
     /** @param {string} field */
-    mark: (field) => {
-      const { [field]: now, ...others } = desk.marks;
-      const next = MARKS[(MARKS.indexOf(now) + 1) % MARKS.length];
-      change({ marks: next ? { ...others, [field]: next } : others });
-    },
-    wipe: () => change({ marks: {} }),
+    mark: (field) =>
+      change(({ marks: { [field]: now, ...others } }) => {
+        const next = MARKS[(MARKS.indexOf(now) + 1) % MARKS.length];
+        return { marks: next ? { ...others, [field]: next } : others };
+      }),
+    wipe: () => change(() => ({ marks: {} })),
     /** @param {string} note */
-    write: (note) => change({ note }, false),
+    write: (note) => change(() => ({ note }), false),
   };
 }
 

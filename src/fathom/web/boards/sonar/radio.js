@@ -70,7 +70,7 @@ export function Radio({ scene, boat }) {
  */
 function Glass({ scene, work, legs, tool }) {
   const { view, words } = scene;
-  const { desk, sheet, lay } = work;
+  const { desk, sheet, lay, shift } = work;
   const grip = useRef(/** @type {any} */ (null));
   const [isHeld, setHeld] = useState(false);
   /** @param {Chart} chart */
@@ -99,12 +99,12 @@ function Glass({ scene, work, legs, tool }) {
     },
   });
   /** @param {KeyboardEvent} event */
-  const shift = (event) => {
+  const steer = (event) => {
     const way = ARROWS[event.key];
     if (!way || tool !== 'move') return;
     event.preventDefault();
     event.stopPropagation();
-    lay(sheet.column + way[0], sheet.row + way[1]);
+    shift(...way);
   };
   const fields =
     tool === 'mark'
@@ -135,7 +135,7 @@ function Glass({ scene, work, legs, tool }) {
           role="img"
           tabindex=${tool === 'move' ? 0 : undefined}
           aria-label=${words.text('radio-sheet-at', { number: desk.open + 1, field: endOf(sheet, legs, view.size) ?? '–' })}
-          onKeyDown=${shift}
+          onKeyDown=${steer}
         >
           <${Track} chart=${chart} sheet=${sheet} legs=${legs} view=${view} isOpen />
         </g>`}
