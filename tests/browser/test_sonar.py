@@ -121,7 +121,7 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
         blue.home()
         blue.page.goto(address)
         blue.page.get_by_role("button", name="Sit here").click()
-        blue.page.get_by_role("button", name="I am ready").click()
+        blue.page.get_by_role("button", name="Ready").click()
         yellow.page.get_by_role("button", name="Start the game").click()
         for visitor, field in ((yellow, "B8"), (blue, "I2")):
             for tour in visitor.page.get_by_label("Your first game").all():
@@ -199,7 +199,7 @@ def test_a_stop_in_real_time(calm: Site) -> None:
         page.locator(".target-field.torpedo").last.click()
         expect(page.locator(".stop.halted")).to_contain_text("Stop!")
         expect(page.get_by_role("timer")).to_have_accessible_name("20 seconds")
-        page.locator(".course-n").click()
+        page.keyboard.press("ArrowUp")
         expect(page.locator(".toast.refusal")).to_contain_text("stops everybody")
 
 
@@ -235,6 +235,7 @@ def test_every_scenario_can_be_chosen(site: Site) -> None:
         page = visitor.page
         at_table(visitor, crew(0, 2), start=False)
         chosen = page.get_by_label("Scenario")
+        chosen.wait_for()
         assert chosen.locator("option").all_inner_texts() == [
             scenario.capitalize() for scenario in SCENARIOS
         ]

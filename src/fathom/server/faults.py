@@ -13,5 +13,10 @@ def fault_of(error: FathomError, state: State | None = None, seat: int | None = 
     if state is not None:
         detail = detail.removesuffix(f" ({state.where(seat)})")
     facts = {name: fact for name, fact in error.facts.items() if name not in ("detail", "clause")}
-    clause = error.clause if isinstance(error, IllegalMove) else None
-    return Fault(code=error.code, detail=detail, facts=facts, clause=clause)
+    clause = error.facts.get("clause")
+    return Fault(
+        code=error.code,
+        detail=detail,
+        facts=facts,
+        clause=None if clause is None else str(clause),
+    )

@@ -147,7 +147,6 @@ function GamePage({ live, words, board, game, clause }) {
     now: () => live.now(),
     call: (/** @type {string} */ call) => live.call(call),
     crewLines: linesOf(live, 'crew'),
-    openCrew: () => (isTall ? setSheet('crew') : setTab('crew')),
     table: table.id,
     seats: table.seats,
     attachments: sight.attachments,

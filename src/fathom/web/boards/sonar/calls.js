@@ -76,7 +76,7 @@ function Ring({ left, label }) {
  */
 export function useCountdown(scene, until) {
   const [, tick] = useState(0);
-  const left = until === null ? null : Math.max(0, until - scene.now());
+  const left = until === null ? null : Math.max(0, until - (scene.now?.() ?? scene.view.now));
   const isRunning = left !== null && left > 0;
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -32,9 +32,13 @@ export function Captain({ scene, boat }) {
   const { view, moves, play, ask, words } = scene;
   const isMine = (view.stations[view.you] ?? []).includes('captain');
   const [aim, setAim] = useState(/** @type {string | null} */ (null));
-  useEffect(() => setAim(null), [view.ply]);
   const kind = view.phase === 'start' ? 'start' : aim;
   const aims = kind ? aimsOf(moves, kind, view) : [];
+  // Others act meanwhile: an aim is given up only when it can no longer be taken.
+  const isLost = aim !== null && aims.length === 0;
+  useEffect(() => {
+    if (isLost) setAim(null);
+  }, [isLost]);
   const offered = moves.filter((move) => !move.startsWith('answer'));
 
   /** @param {string} system */
@@ -142,6 +146,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
     class=${kind ? 'aiming' : ''}
     label=${own.field ? words.text('board-chart', { scenario: name, field: own.field, sector: own.sector }) : words.text('board-sea', { scenario: name })}
     tracks=${[{ boat, own }]}
+    heat=${scene.insight?.[boat]}
     targets=${targets}
     choose=${choose}
     handlers=${kind === 'silence' ? drawing : undefined}

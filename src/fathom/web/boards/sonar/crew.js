@@ -8,9 +8,9 @@ const STAY = 8000;
 
 /**
  * The field of the latest "they are about here", if there is one.
- * @param {any[]} lines the crew's own talk
+ * @param {any[]} [lines] the crew's own talk
  */
-export const aboutHere = (lines) =>
+export const aboutHere = (lines = []) =>
   lines.findLast((line) => line.call?.startsWith('here '))?.call.split(' ')[1] ?? null;
 
 /**
@@ -18,7 +18,7 @@ export const aboutHere = (lines) =>
  * @param {{scene: import('../board.js').Scene}} props
  */
 export function Shout({ scene }) {
-  const { crewLines, words } = scene;
+  const { crewLines = [], words } = scene;
   const last = crewLines.at(-1);
   const number = last?.number ?? 0;
   const [heard, setHeard] = useState(number);

@@ -138,20 +138,22 @@ function followed(desk, legs, size) {
 
 /**
  * The desk of a seat, and what can be done on it.
- * @param {string} table
+ * @param {string | undefined} table in a replay there is none, and nothing is kept
  * @param {number} seat
  * @param {Leg[]} legs
  * @param {number} size of the map
  */
 export function useDesk(table, seat, legs, size) {
-  const key = `${PREFIX}${table}-${seat}`;
-  const [kept, setKept] = useState(() => read(key));
+  const key = table === undefined ? null : `${PREFIX}${table}-${seat}`;
+  const [kept, setKept] = useState(() => (key ? read(key) : empty()));
   const past = useRef(/** @type {Desk[]} */ ([]));
   const desk = followed(kept, legs, size);
   // Two presses may come before the next drawing: each goes on from the newest desk.
   const newest = useRef(desk);
   newest.current = desk;
-  useEffect(() => write(key, desk), [key, desk]);
+  useEffect(() => {
+    if (key) write(key, desk);
+  }, [key, desk]);
   /** @param {(desk: Desk) => Partial<Desk>} make @param {boolean} [isStep] to be undone by itself */
   const change = (make, isStep = true) => {
     const now = newest.current;
@@ -212,7 +214,8 @@ const empty = () => ({ sheets: [], open: 0, marks: {}, note: '' });
 /** @param {string} key */
 function read(key) {
   try {
-    return { ...empty(), ...JSON.parse(localStorage.getItem(key) ?? '{}').desk };
+    const desk = { ...empty(), ...JSON.parse(localStorage.getItem(key) ?? '{}').desk };
+    return { ...desk, open: Math.min(desk.open, Math.max(0, desk.sheets.length - 1)) };
   } catch {
     return empty(); // storage that is forbidden or broken only means an empty desk
   }

@@ -16,7 +16,7 @@ export function Lookout({ scene, calls }) {
     ...(view.own ? [{ boat: mine, own: view.own }] : []),
     ...(view.enemy ? [{ boat: 1 - mine, own: view.enemy }] : []),
   ];
-  const heat = insight?.[side] ?? null;
+  const heat = insight?.[side] ?? insight?.[1 - side] ?? null;
   return html`<div class="lookout">
     <${SeaMap}
       view=${view}

@@ -60,8 +60,10 @@ export function Officer({ scene, boat }) {
 function Soundings({ scene }) {
   const { view, moves, play, ask, words } = scene;
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => setAsking(false), [view.ply]);
   const drones = moves.filter((move) => move.startsWith('drone '));
+  useEffect(() => {
+    if (!drones.length) setAsking(false);
+  }, [drones.length]);
   const across = view.size / view.sector_size;
   return html`<div class="soundings">
     <${Button}

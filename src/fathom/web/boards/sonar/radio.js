@@ -160,8 +160,8 @@ function Fit({ scene, work, legs, isLocked }) {
       kind="main"
       class="send-here"
       icon="wave"
-      disabled=${!field || isLocked || view.phase === 'over'}
-      onClick=${() => scene.call(`here ${field}`)}
+      disabled=${!field || isLocked || !scene.call}
+      onClick=${() => scene.call?.(`here ${field}`)}
       >${words.text('radio-send', { field: field ?? '–' })}<//
     >
   </div>`;

@@ -47,7 +47,8 @@ export function Repair({ scene }) {
  * What the crew waits for now.
  * @param {Scene & {calls: import('./heard.js').Call[]}} scene
  */
-function sentence({ view, words, seats, calls }) {
+function sentence(scene) {
+  const { view, words, calls } = scene;
   const { own, you } = view;
   if (own.repair === 'checking') return words.text('repair-checking');
   if (own.repair === 'repaired') return words.text('repair-repaired');
@@ -65,7 +66,7 @@ function sentence({ view, words, seats, calls }) {
     again +
     (own.next_tracer === you
       ? words.text('repair-yours')
-      : words.text('repair-other', { name: playerName(seats[own.next_tracer]) }))
+      : words.text('repair-other', { name: nameOf(scene, own.next_tracer) }))
   );
 }
 
@@ -74,7 +75,7 @@ function sentence({ view, words, seats, calls }) {
  * @param {{scene: Scene}} props
  */
 function Queue({ scene }) {
-  const { view, words, seats } = scene;
+  const { view, words } = scene;
   const done = view.own.repair === 'tracing' ? view.own.traced.length : view.own.tracers.length;
   return html`<ol class="repair-queue" aria-label=${words.text('repair-queue')}>
     ${view.own.tracers.map((/** @type {number} */ seat, /** @type {number} */ index) => {
@@ -86,7 +87,7 @@ function Queue({ scene }) {
       >
         <span class="number">${index < done ? '✓' : index + 1}</span>
         <span>
-          <strong>${playerName(seats[seat])}</strong>
+          <strong>${nameOf(scene, seat)}</strong>
           <span class="small muted">
             ${view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`)).join(', ')}
           </span>
@@ -101,7 +102,7 @@ function Queue({ scene }) {
  * @param {{scene: Scene, pick?: (section: number) => void, picked?: number | null}} props
  */
 function Overview({ scene, pick, picked = null }) {
-  const { view, words, attachments } = scene;
+  const { view, words, attachments = [] } = scene;
   const drawings = drawn(view.own.traced, attachments);
   return html`<${Boat}
     outline=${view.outline}
@@ -156,6 +157,14 @@ function Boat({ outline, drawings, label, pick, picked, words }) {
   </svg>`;
 }
 
+/**
+ * Who sits there; in a replay, what the seat is for.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+const nameOf = ({ seats, view, words }, seat) =>
+  seats ? playerName(seats[seat]) : words.text(`station-${view.stations[seat][0]}`);
+
 /** @param {() => void} act */
 const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
   if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -181,12 +190,12 @@ function Section({ points, border, drawing, isDone }) {
  * @param {{scene: Scene}} props
  */
 function Task({ scene }) {
-  const { view, words, seats } = scene;
+  const { view, words } = scene;
   const open = [1, 2, 3, 4].filter((section) => scene.moves.includes(moveOf(section)));
   const [section, setSection] = useState(/** @type {number | null} */ (null));
   const [line, setLine] = useState(/** @type {Point[]} */ ([]));
   const [isDown, setDown] = useState(false);
-  const [initials, setInitials] = useState(initialsOf(playerName(seats[view.you])));
+  const [initials, setInitials] = useState(initialsOf(nameOf(scene, view.you)));
   const paper = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = section !== null && open.includes(section) ? section : (open[0] ?? null);
   const round = view.own.traced.length;
@@ -294,7 +303,7 @@ const initialsOf = (name) =>
  * @param {{scene: Scene}} props
  */
 export function Check({ scene }) {
-  const { view, words, attachments } = scene;
+  const { view, words, attachments = [] } = scene;
   const sheet = view.repair_sheet;
   const left = useCountdown(scene, sheet?.until ?? null);
   if (!sheet || !view.outline) return null;

@@ -215,7 +215,7 @@ function Route({ chart, track: { boat, own } }) {
         (/** @type {any} */ { x, y }, /** @type {number} */ index) =>
           html`<circle
             key=${index}
-            class="stop"
+            class="waypoint"
             cx=${x}
             cy=${y}
             r=${index ? r * 0.22 : r * 0.4}
