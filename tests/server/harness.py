@@ -115,6 +115,10 @@ class Running:
         services: Services = self.app.application.state.services
         return services
 
+    def call_soon(self, do: Callable[[], object]) -> None:
+        """Have something done by the server's own thread."""
+        self._loop.call_soon_threadsafe(do)
+
     def settle(self) -> None:
         """Wait until no bot is thinking."""
 

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fathom.server.bots.thinking import Question
 from tests.server.harness import Guest, HandClock, Running
 
 
@@ -215,6 +220,29 @@ def test_a_hint_is_a_legal_move(server: Running) -> None:
         other.of_type("sight")
         other.send("hint")
         assert other.of_type("refused")["error"]["code"] == "not-your-turn"
+
+
+def test_while_a_bot_thinks_about_a_hint_all_else_is_answered(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, _, table = duel(server)
+    answered, thinker = asyncio.Event(), server.services.thinker
+    ask = thinker.ask
+
+    async def ponder(about: Callable[[Question], Any], asked: Question) -> Any:
+        await answered.wait()
+        return await ask(about, asked)
+
+    monkeypatch.setattr(thinker, "ask", ponder)
+    with host.look(table) as looker:
+        looker.may_move()
+        looker.send("hint")
+        looker.send("hint")  # impatient: one answer will do
+        looker.send("ping")
+        looker.of_type("pong")
+        server.call_soon(answered.set)
+        assert looker.of_type("hint")["ply"] == 0
+        assert looker.move("on")["type"] == "done"
 
 
 def test_playing_works_without_a_socket(server: Running) -> None:

@@ -18,10 +18,13 @@ def as_before() -> Iterator[None]:
     """Logging is the whole process's: put it back."""
     names = ("", "fathom", "uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "saq")
     loggers = [logging.getLogger(name) for name in names]
-    before = [(logger, logger.handlers, logger.level, logger.propagate) for logger in loggers]
+    before = [
+        (logger, logger.handlers, logger.filters, logger.level, logger.propagate)
+        for logger in loggers
+    ]
     yield
-    for logger, handlers, level, propagate in before:
-        logger.handlers, logger.propagate = handlers, propagate
+    for logger, handlers, filters, level, propagate in before:
+        logger.handlers, logger.filters, logger.propagate = handlers, filters, propagate
         logger.setLevel(level)
 
 

@@ -65,6 +65,12 @@ def set_up_logs(settings: Settings, stream: IO[str] | None = None) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "saq"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], name != "uvicorn.access"
+    logging.getLogger("uvicorn.error").filters = [_is_of_the_server]
+
+
+def _is_of_the_server(record: logging.LogRecord) -> bool:
+    """Whether this tells of the server. A client's broken text closes its socket, no more."""
+    return not str(record.msg).startswith("Invalid UTF-8 sequence")
 
 
 def particulars(record: logging.LogRecord) -> dict[str, Any]:

@@ -36,11 +36,13 @@ MOST_ANSWERS = 64
 LINES = 100
 """Of the chat, for who comes new."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending or receiving raises when the other side is not there any more."""
 log = logging.getLogger("fathom.socket")
 _encode = msgspec.json.Encoder().encode
 _decode: msgspec.json.Decoder[asks.Message] = msgspec.json.Decoder(asks.Message)
+
+
+class Gone(Exception):
+    """The other side is not there any more."""
 
 
 class Socket:
@@ -72,6 +74,7 @@ class Socket:
         self._news = asyncio.Event()
         self._news.set()
         self._faults = 0
+        self._advising: asyncio.Task[None] | None = None
 
     # From the table
 
@@ -102,10 +105,11 @@ class Socket:
         finally:
             live.sockets.discard(self)
             metrics.sockets.dec()
-            for task in (sender, receiver):
+            tasks = [task for task in (sender, receiver, self._advising) if task is not None]
+            for task in tasks:
                 task.cancel()
-            for failure in await asyncio.gather(sender, receiver, return_exceptions=True):
-                if isinstance(failure, Exception) and not isinstance(failure, GONE):
+            for failure in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(failure, Exception) and not isinstance(failure, Gone):
                     log.error("a socket failed", exc_info=failure)
             if not any(other.person.id == self.person.id for other in live.sockets):
                 live.away[self.person.id] = self._services.clock.now()
@@ -127,16 +131,21 @@ class Socket:
                 self._news.clear()
                 for message in await self._messages():
                     async with asyncio.timeout(PATIENCE):
-                        await self._socket.send_data(_encode(message).decode())
+                        await self._send(_encode(message).decode())
         except TimeoutError:
             await self.dismiss(TOO_SLOW, "too slow")
-        except GONE:
-            return
         except NotAllowed as error:
             await self.dismiss(GO, str(error))
         except FathomError as error:
             log.warning("a socket cannot go on: %s", error.code)
             await self.dismiss(RESTART, "try again")
+
+    async def _send(self, text: str) -> None:
+        """Raises Gone; the web server says so with a RuntimeError when it has closed already."""
+        try:
+            await self._socket.send_data(text)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise Gone from None
 
     async def _messages(self) -> list[tells.Tell]:
         """All that is new, as it stands now."""
@@ -192,14 +201,20 @@ class Socket:
 
     async def _receive_all(self) -> None:
         while self._faults < MOST_FAULTS:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if message["type"] == "websocket.receive":
-                await self._receive(message.get("text"))
+            await self._receive(await self._next())
             while len(self._answers) >= MOST_ANSWERS:  # answers wait for who does not read them
                 await asyncio.sleep(0.05)
         await self.dismiss(NONSENSE, "too many messages that could not be answered")
+
+    async def _next(self) -> str | None:
+        """The next message; None for one that is no text. Raises Gone."""
+        try:
+            message = await self._socket.receive()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise Gone from None
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text")
 
     async def _receive(self, text: str | None) -> None:
         key = None
@@ -216,19 +231,13 @@ class Socket:
         except FathomError as error:
             if isinstance(error, (Malformed, TooFast)):
                 self._faults += 1
-            metrics.refused.labels(error.code).inc()
-            is_stale = isinstance(error, StaleMove)
-            self._answer(
-                refused(
-                    self._live,
-                    error,
-                    self.viewer,
-                    key,
-                    is_stale,
-                    self._since,
-                    self._services.clock.now(),
-                )
-            )
+            self._refuse(error, key)
+
+    def _refuse(self, error: FathomError, key: str | None) -> None:
+        metrics.refused.labels(error.code).inc()
+        is_stale = isinstance(error, StaleMove)
+        now = self._services.clock.now()
+        self._answer(refused(self._live, error, self.viewer, key, is_stale, self._since, now))
 
     async def _do(self, ask: asks.Message) -> None:
         """Do what was asked. Raises FathomError if it cannot be done."""
@@ -258,9 +267,17 @@ class Socket:
             self._answer(asker.why(live, self._seat(ask.seat), ask.move, services.clock.now()))
         elif isinstance(ask, asks.HintMessage):
             services.limiter.spend("hint", self.person.id)
-            self._answer(await hinter.hint(services, live, self._seat(ask.seat)))
+            if self._advising is None or self._advising.done():  # else that answer will do
+                self._advising = asyncio.create_task(self._advise(self._seat(ask.seat)))
         else:
             self._answer(tells.Pong(now=services.clock.now()))
+
+    async def _advise(self, seat: int) -> None:
+        """A bot thinks for a while; meanwhile all else goes on."""
+        try:
+            self._answer(await hinter.hint(self._services, self._live, seat))
+        except FathomError as error:
+            self._refuse(error, None)
 
     def _seat(self, number: int | None) -> int:
         """The seat that is meant: the one that looks, if none is named."""
