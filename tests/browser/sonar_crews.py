@@ -8,11 +8,15 @@ from typing import Any
 
 from fathom.games.sonar.repair import REPAIR, Point
 from tests.browser.harness import Site, Visitor
-from tests.server.harness import Guest
+from tests.server.harness import Guest, HandClock
 
 NO_TOURS = "localStorage.setItem('fathom-tours', '{}')".format(
     json.dumps([f"sonar-{it}" for it in ("captain", "first-officer", "engineer", "radio-operator")])
 )
+CROSSES = ("n4", "n6", "n1", "w5", "w6", "s5", "s1", "s4", "s3")
+"""What an engineer can cross without stopping silence for a while."""
+SILENCE = 6
+"""Marks until a silent run (SON-10)."""
 REAL_TIME = {"mode": "realtime", "scenario": "charlie"}
 
 
@@ -41,6 +45,7 @@ class Shipmate:
     def __init__(self, site: Site, name: str) -> None:
         self.guest: Guest = site.guest(name)
         self.table = ""
+        self.crossed: list[str] = []
         self._count = 0
 
     def create(self, *seats: str, **options: Any) -> str:
@@ -86,3 +91,18 @@ def arrive(visitor: Visitor, table: str, seat: int, name: str) -> None:
     """Sit down, and look at the table."""
     join(visitor, table, seat, name)
     visitor.page.goto(f"{visitor.site.url}/#/table/{table}")
+
+
+def sail(
+    mate: Shipmate, clock: HandClock, courses: str, seats: tuple[int, int, int] = (0, 0, 0)
+) -> None:
+    """The seats of captain, first officer and engineer make these courses, silence in mind."""
+    captain, officer, engineer = seats
+    for course in courses:
+        mate.play(f"course {course}", seat=captain)
+        gauge = "silence" if len(mate.crossed) < SILENCE else "drone"
+        mate.play(f"mark {gauge}", seat=officer)
+        cross = next(it for it in CROSSES if it[0] == course and it not in mate.crossed)
+        mate.crossed.append(cross)
+        mate.play(f"cross {cross}", seat=engineer)
+        clock.advance(1)

@@ -13,7 +13,7 @@ from playwright.sync_api import TimeoutError as NotThere
 
 from fathom.games.sonar.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
-from tests.browser.sonar_crews import NO_TOURS, Shipmate, arrive, in_steps, outline
+from tests.browser.sonar_crews import NO_TOURS, Shipmate, arrive, in_steps, outline, sail
 from tests.browser.test_pages import serious_faults
 from tests.server.harness import HandClock
 
@@ -277,10 +277,10 @@ def test_the_radio_operators_desk(
         press_at(page, map_box, 7, 7)
         page.mouse.move(map_box["x"] + 5.6 * cell, map_box["y"] + 12.6 * cell, steps=4)
         page.mouse.up()
-        expect(page.locator(".fit .wrong")).to_contain_text("cannot lie here")
+        expect(page.locator(".radio-fit .wrong")).to_contain_text("cannot lie here")
         assert page.locator(".misfit").count() > 0
         page.get_by_role("button", name="Undo").click()
-        expect(page.locator(".fit .right")).to_contain_text("ends on F9")
+        expect(page.locator(".radio-fit .right")).to_contain_text("ends on F9")
 
         # By hand, with a key and by pressing; a silent run begins another sheet.
         page.get_by_role("button", name="Draw by hand").click()
@@ -314,18 +314,3 @@ def press_at(page: Page, box: Any, column: int, row: int) -> None:
     cell = box["width"] / 15
     page.mouse.move(box["x"] + (column + 0.5) * cell, box["y"] + (row + 0.5) * cell)
     page.mouse.down()
-
-
-def sail(mate: Shipmate, clock: HandClock, courses: str) -> None:
-    """A shipmate who is captain, first officer and engineer makes these courses."""
-    crosses = {
-        "n": iter(("n4", "n6", "n1")),
-        "w": iter(("w5", "w6")),
-        "s": iter(("s5", "s1", "s4")),
-    }
-    gauges = iter(["silence"] * 6 + ["drone"] * 4)
-    for course in courses:
-        mate.play(
-            f"course {course}", f"mark {next(gauges)}", f"cross {next(crosses[course])}", seat=0
-        )
-        clock.advance(1)

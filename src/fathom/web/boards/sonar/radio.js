@@ -151,7 +151,7 @@ function Fit({ scene, work, legs, isLocked }) {
   const wrong = misfits(work.sheet, legs, view).size;
   const field = endOf(work.sheet, legs, view.size);
   const { assistance } = view;
-  return html`<div class="fit">
+  return html`<div class="radio-fit">
     <p role="status" class=${wrong ? 'wrong' : 'right'}>
       ${isLocked ? words.text('radio-locked') : wrong ? words.text('radio-misfit', { count: wrong }) : words.text('radio-fits', { field: field ?? '–' })}
     </p>
