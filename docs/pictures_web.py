@@ -132,6 +132,7 @@ def hear(visitor: Visitor, mate: Shipmate, clock: HandClock) -> None:
     for field in ("H7", "I7"):
         page.locator(f"[data-field={field}]").click()
     page.get_by_role("button", name="Move", exact=True).click()
+    page.locator(".station.radio").evaluate("(desk) => desk.scrollTo(0, 0)")
 
 
 def surface(visitor: Visitor, mate: Shipmate) -> None:

@@ -280,7 +280,7 @@ def test_the_radio_operators_desk(
         expect(page.locator(".radio-fit .wrong")).to_contain_text("cannot lie here")
         assert page.locator(".misfit").count() > 0
         page.get_by_role("button", name="Undo").click()
-        expect(page.locator(".radio-fit .right")).to_contain_text("ends on F9")
+        expect(page.locator(".radio-fit .fits")).to_contain_text("ends on F9")
 
         # By hand, with a key and by pressing; a silent run begins another sheet.
         page.get_by_role("button", name="Draw by hand").click()

@@ -152,7 +152,7 @@ function Fit({ scene, work, legs, isLocked }) {
   const field = endOf(work.sheet, legs, view.size);
   const { assistance } = view;
   return html`<div class="radio-fit">
-    <p role="status" class=${wrong ? 'wrong' : 'right'}>
+    <p role="status" class=${wrong ? 'wrong' : 'fits'}>
       ${isLocked ? words.text('radio-locked') : wrong ? words.text('radio-misfit', { count: wrong }) : words.text('radio-fits', { field: field ?? '–' })}
     </p>
     ${assistance && html`<p class="small muted">${words.text(assistance.exact ? 'screen-enemy' : 'screen-enemy-about', { count: assistance.fields.length })}</p>`}
