@@ -314,3 +314,80 @@ def press_at(page: Page, box: Any, column: int, row: int) -> None:
     cell = box["width"] / 15
     page.mouse.move(box["x"] + (column + 0.5) * cell, box["y"] + (row + 0.5) * cell)
     page.mouse.down()
+
+
+def scribble(page: Page) -> None:
+    """Draw across the border, and sign it all the same."""
+    box = page.locator(".paper").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.4, box["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] - 40, steps=15)
+    page.mouse.up()
+    page.get_by_role("button", name="Sign").click()
+
+
+def test_a_bad_line_is_seen_by_the_enemy_engineer_and_all_is_done_again(
+    site: Site, clock: HandClock
+) -> None:
+    """SON-22; meanwhile the radio operator's pens are away (SON-23)."""
+    mate = Shipmate(site, "Yann")
+    table = mate.create("you", "you", "open", "open", "you", "you", "open", "you")
+    with site.visitor() as tracer, site.visitor() as ear, site.visitor("day") as checker:
+        for visitor, seat in ((tracer, 2), (ear, 3), (checker, 6)):
+            arrive(visitor, table, seat, f"Person {seat}")
+        mate.guest.do(table, "start")
+        mate.play("start B2", seat=0)
+        mate.play("start O15", "surface", seat=4)
+        expect(checker.page.get_by_role("heading", name="Repair")).to_be_visible()
+        mate.play("surface", seat=0)
+        tracer.page.locator(".paper").wait_for()
+        ear.page.get_by_role("button", name="Stations").click()
+        expect(ear.page.locator(".radio-fit")).to_contain_text("The pens are needed")
+        expect(ear.page.locator(".send-here")).to_be_disabled()
+        scribble(tracer.page)
+        expect(tracer.page.locator(".repair-queue .done")).to_have_count(1)
+        mate.play("trace 2 good", seat=0)
+        mate.play("trace 3 good", seat=1)
+        trace_by_pointer(ear.page)  # the repair is back by itself when it is their turn
+        check = checker.page.locator(".repair-check")
+        expect(check.locator(".section.done .ink")).to_have_count(4)
+        expect(check.locator(".initials")).to_have_text(["P2", "SM", "SM", "P3"])
+        assert serious_faults(checker.page) == []
+        expect(tracer.page.locator(".repair header")).to_contain_text("The enemy engineer is")
+        clock.advance(2)
+        expect(check).to_have_count(0)
+        expect(tracer.page.locator(".repair header")).to_contain_text("A line left the border")
+        expect(tracer.page.locator(".repair-queue .done")).to_have_count(0)
+
+
+def test_calls_and_talk_of_a_crew(site: Site) -> None:
+    """Everybody hears a call in their own language; the enemy and the table hear nothing of it."""
+    mate = Shipmate(site, "Yann")
+    table = mate.create("open", "open", "you", "open")
+    with (
+        site.visitor() as ann,
+        site.visitor(locale="de") as ben,
+        site.visitor(viewport=PHONE) as foe,
+    ):
+        for visitor, seat, name in ((ann, 0, "Ann"), (ben, 1, "Ben"), (foe, 3, "Foe")):
+            arrive(visitor, table, seat, name)
+        mate.guest.do(table, "start")
+        ann.page.get_by_role("button", name="Crew").click()
+        ann.page.get_by_role("button", name="Attack!").click()
+        expect(ben.page.locator(".shout")).to_have_text("Ann Angriff!")
+        ann.page.get_by_label("Say to your crew").fill("they are in sector 4")
+        ann.page.get_by_label("Say to your crew").press("Enter")
+        expect(ann.page.locator(".chat li")).to_have_text(
+            ["Ann Attack!", "Ann they are in sector 4"]
+        )
+        assert serious_faults(ann.page) == []
+        mate.guest.do(table, "chat", key="all", text="ahoy")
+        foe.page.get_by_role("button", name="Chat").click()
+        expect(foe.page.locator(".chat li")).to_have_text(["Yann ahoy"])
+        foe.page.keyboard.press("Escape")
+        foe.page.get_by_role("button", name="Crew").click()
+        expect(foe.page.locator(".chat li")).to_have_count(0)
+        ann.page.keyboard.press("Escape")
+        ann.page.get_by_role("button", name="Chat").click()
+        expect(ann.page.locator(".chat li")).to_have_text(["Yann ahoy"])

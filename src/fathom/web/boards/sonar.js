@@ -1,6 +1,8 @@
 /** Captain Sonar: instruments in a boat, four stations; for those who look on, the whole sea. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
+import { Button } from '../app/ui.js';
 import { Calls, Room, Stop } from './sonar/calls.js';
 import { Shout } from './sonar/crew.js';
 import { useHeard } from './sonar/heard.js';
@@ -35,10 +37,15 @@ export function Board(scene) {
  * @param {{scene: import('./sonar/stations.js').SonarScene}} props
  */
 function Aboard({ scene }) {
-  const { view } = scene;
-  const mustAnswer = scene.moves.some((move) => move.startsWith('answer'));
+  const { view, moves, words } = scene;
+  const [isAway, setAway] = useState(false);
+  const isUp = Boolean(view.own.repair);
+  const isNeeded = moves.some((move) => ['trace', 'ready', 'dive'].includes(move.split(' ')[0]));
+  useEffect(() => setAway(false), [isUp, isNeeded]);
+  const mustAnswer = moves.some((move) => move.startsWith('answer'));
   return html`<div class="aboard">
-    ${view.own.repair && !mustAnswer ? html`<${Repair} scene=${scene} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${isNeeded ? undefined : () => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    ${isAway && html`<${Button} kind="main" class="to-repair" onClick=${() => setAway(false)}>${words.text('repair')}<//>`}
     <${Check} scene=${scene} />
     <${Shout} scene=${scene} />
   </div>`;

@@ -23,10 +23,10 @@ const PLACES = /** @type {[number, number][]} */ ([
 const MOST_INITIALS = 4;
 
 /**
- * The repair of the own boat; shown to the whole crew.
- * @param {{scene: Scene & {calls: import('./heard.js').Call[]}}} props
+ * The repair of the own boat; shown to the whole crew. Who is not needed may look at the stations.
+ * @param {{scene: Scene & {calls: import('./heard.js').Call[]}, leave?: () => void}} props
  */
-export function Repair({ scene }) {
+export function Repair({ scene, leave }) {
   const { view, words } = scene;
   const { own } = view;
   const isMine = own.next_tracer === view.you;
@@ -34,6 +34,7 @@ export function Repair({ scene }) {
     <header>
       <h2>${words.text('repair')}</h2>
       <p role="status">${sentence(scene)}</p>
+      ${leave && html`<${Button} onClick=${leave}>${words.text('board-stations')}<//>`}
     </header>
     ${isMine ? html`<${Task} scene=${scene} />` : html`<${Overview} scene=${scene} />`}
     <${Queue} scene=${scene} />
