@@ -2,10 +2,13 @@
 
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
+from tests.browser.sonar_crews import Shipmate, arrive, sail
+from tests.server.harness import HandClock
 
 HERE = Path(__file__).parent / "pictures"
 DECISIONS = 5
@@ -15,6 +18,8 @@ SCREEN_PLIES = 18
 """And so far the big screen."""
 TREASURES = 2
 """With so many on the shelf Submarine's board is photographed, while the next one is paid for."""
+HEARD = "nnwwsss"
+"""The courses of the enemy, as far as the first sheet of the radio operator goes."""
 SONAR_STATIONS = ("captain", "first-officer", "engineer", "radio-operator")
 
 
@@ -159,6 +164,61 @@ def stations(visitor: Visitor, size: str) -> None:
     shoot(visitor, f"sonar-alone-{size}")
 
 
+def crews(browser: Browser, theme: str, size: str, **how: Any) -> None:
+    """Captain Sonar in real time: two boats in the lobby, the radio operator, and a repair."""
+    clock = HandClock()
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(browser, Path(folder), clock)
+        mate = Shipmate(site, "Yann")
+        table = mate.create(*["you"] * 3, "open", *["you"] * 4, assistance=True)
+        with site.visitor(theme, **how) as visitor:
+            arrive(visitor, table, 3, "Bea")
+            visitor.page.locator(".boats").wait_for()
+            shoot(visitor, f"sonar-boats-{size}")
+            mate.guest.do(table, "start")
+            hear(visitor, mate, clock)
+            shoot(visitor, f"sonar-radio-{size}")
+            surface(visitor, mate)
+            shoot(visitor, f"sonar-repair-{size}")
+        site.stop()
+
+
+def hear(visitor: Visitor, mate: Shipmate, clock: HandClock) -> None:
+    """The enemy is heard for a while, runs silently, is heard again; two fields are marked."""
+    page = visitor.page
+    mate.play("start L12", seat=0)
+    mate.play("start G7", seat=4)
+    sail(mate, clock, HEARD, seats=(4, 5, 6))
+    page.locator(".phosphor.open .step").nth(len(HEARD) - 1).wait_for()
+    page.locator(".sheet-in-hand").press("ArrowLeft")
+    mate.play("silence e 2", seat=4)
+    mate.play("mark torpedo", seat=5)
+    mate.play("cross e4", seat=6)
+    clock.advance(3)
+    sail(mate, clock, "s", seats=(4, 5, 6))
+    page.locator(".sheet-tab").nth(1).wait_for()
+    page.get_by_role("button", name="Mark", exact=True).click()
+    for field in ("H7", "I7"):
+        page.locator(f"[data-field={field}]").click()
+    page.get_by_role("button", name="Move", exact=True).click()
+    page.locator(".station.radio").evaluate("(desk) => desk.scrollTo(0, 0)")
+
+
+def surface(visitor: Visitor, mate: Shipmate) -> None:
+    """Three have traced a section, and the radio operator is half way round the last."""
+    mate.play("course n", seat=0)
+    mate.play("mark torpedo", seat=1)
+    mate.play("cross n4", seat=2)
+    mate.play("surface", seat=0)
+    for section, seat in ((1, 2), (2, 0), (3, 1)):
+        mate.play(f"trace {section} good", seat=seat)
+    page = visitor.page
+    page.locator(".paper").focus()
+    for key, steps in (("ArrowDown", 28), ("ArrowRight", 17)):
+        for _ in range(steps):
+            page.keyboard.press(key)
+
+
 def photograph(browser: Browser) -> None:
     """Every page at a desk by night and on a phone by day."""
     with tempfile.TemporaryDirectory() as folder:
@@ -175,6 +235,8 @@ def photograph(browser: Browser) -> None:
             titanic(visitor, "phone")
             stations(visitor, "phone")
         site.stop()
+    crews(browser, "night", "desk", viewport=DESK)
+    crews(browser, "day", "phone", viewport=PHONE, device_scale_factor=2)
 
 
 if __name__ == "__main__":

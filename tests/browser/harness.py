@@ -23,7 +23,8 @@ from playwright.sync_api import (
 )
 
 import fathom
-from tests.server.harness import Running, settings_for
+from fathom.server.clock import Clock
+from tests.server.harness import Guest, Running, settings_for
 
 PATIENCE = 30_000
 """Milliseconds until a page on which something never happens fails its test."""
@@ -69,19 +70,28 @@ class HurriedClock:
 class Site:
     """The server, and the browsers of those who visit it."""
 
-    def __init__(self, browser: Browser, folder: Path) -> None:
+    def __init__(self, browser: Browser, folder: Path, clock: Clock | None = None) -> None:
         self._browser = browser
         self._folder = folder
+        self._clock = clock
         self._port = 0
         self.restart()
 
     def restart(self) -> None:
         """Start the server, or start it again at the same address with the same tables."""
         self._server = Running(
-            settings_for(self._folder, bots=1, port=self._port), HurriedClock()
+            settings_for(self._folder, bots=1, port=self._port), self._clock or HurriedClock()
         ).__enter__()
         self.url = self._server.url
         self._port = int(self.url.rpartition(":")[2])
+
+    def settle(self) -> None:
+        """Wait until no bot is thinking."""
+        self._server.settle()
+
+    def guest(self, name: str) -> Guest:
+        """Somebody without a browser."""
+        return self._server.guest(name)
 
     def stop(self) -> None:
         """Stop the server; its tables are kept."""

@@ -47,6 +47,8 @@ class Game:
     """Whether something is hidden from somebody."""
     has_hidden_plies: ClassVar[bool] = False
     """Whether somebody may act without everybody noticing: see `State.known_ply`."""
+    calls: ClassVar[tuple[str, ...]] = ()
+    """What shipmates can call to each other by name, in everybody's own language."""
     instinct: ClassVar[Instinct | None] = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
@@ -78,6 +80,11 @@ class Game:
     def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
         """The seats that win and lose together; where there are no teams, each seat alone."""
         return [(seat,) for seat in range(seats)]
+
+    def side_of(self, seat: int, seats: int, options: Any) -> int:
+        """The number of the side that a seat is on."""
+        sides = self.sides(seats, options)
+        return next(number for number, side in enumerate(sides) if seat in side)
 
     def reason(self, state: Any, seat: int, move: int) -> Reason | None:
         """Why a move may be good, as far as the seat can know; None if there is nothing to say."""

@@ -35,7 +35,7 @@ class Sight(NamedTuple):
     view: View
     legal_moves: list[int]
     effects: list[Effect]
-    attachments: list[dict[str, Any] | list[Any]]
+    attachments: list[dict[str, Any] | list[Any] | None]
     """What was attached to moves, as far as it is on show now."""
 
 
@@ -155,9 +155,8 @@ class Table:
         known = [0, *(plies[viewer] for plies in self._known)]
         return [0, *(ply for ply in range(1, len(known)) if known[ply] != known[ply - 1])]
 
-    def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any]]:
-        shown = [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
-        return [attachment for attachment in shown if attachment is not None]
+    def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any] | None]:
+        return [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
 
     def _note(self, play: Play) -> None:
         state = self.state

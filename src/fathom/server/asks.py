@@ -17,6 +17,10 @@ SeatNumber = Annotated[int, Meta(ge=0, le=31)]
 Ply = Annotated[int, Meta(ge=0, le=1_000_000)]
 Who = Annotated[str, Meta(max_length=32, description="'open', or the name of a bot.")]
 Words = Annotated[str, Meta(max_length=80, description="The words of a move.")]
+Call = Annotated[
+    str,
+    Meta(pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12})?$", description="Its name, and about what."),
+]
 Spectators = Literal["none", "public", "after"]
 ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
@@ -101,6 +105,13 @@ class SetSeat(Ask, frozen=True):
     who: Who
 
 
+class NameSide(Ask, frozen=True):
+    """How a side wants to be called; empty: by its colour again."""
+
+    side: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+
+
 class Replace(Ask, frozen=True):
     """The seat of somebody absent that a bot shall play, and which bot."""
 
@@ -130,10 +141,16 @@ class TakeBack(Ask, frozen=True):
 
 
 class Say(Ask, frozen=True):
-    """Something said to the table."""
+    """Something said to the table, or to one's own side only."""
 
     key: Key
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    is_for_team: bool = False
+    """Only those on the side of one's seat hear it."""
+    call: Call | None = None
+    """A quick call to the own side, instead of a text."""
+    seat: SeatNumber | None = None
+    """Which side is meant; needed only by who holds several seats."""
 
 
 # On the websocket each has a type.

@@ -43,6 +43,7 @@ def game_tell(game: Game) -> GameTell:
         has_secrets=game.has_secrets,
         may_agree=game.new(game.seats[0]).agreed_end() is not None,
         clauses=list(game.clauses),
+        calls=list(game.calls),
     )
 
 

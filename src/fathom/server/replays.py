@@ -26,7 +26,7 @@ class Moment(NamedTuple):
     """The table as some eyes saw it after a ply."""
 
     view: View
-    attachments: list[dict[str, Any] | list[Any]]
+    attachments: list[dict[str, Any] | list[Any] | None]
     insight: list[dict[str, float] | None] | None
 
 
@@ -75,11 +75,10 @@ class Replay:
         view = self._game.open_view(state) if eyes == "all" else state.view(eyes)
         return Moment(view, self._attachments(eyes, state), self._insight(eyes, state))
 
-    def _attachments(self, eyes: Eyes, state: State) -> list[dict[str, Any] | list[Any]]:
+    def _attachments(self, eyes: Eyes, state: State) -> list[dict[str, Any] | list[Any] | None]:
         seats = range(state.seats) if eyes == "all" else [eyes]
         shown = sorted({ply for seat in seats for ply in state.shown_plies(seat)})
-        attached = [self._engine.plays[ply].attachment for ply in shown]
-        return [attachment for attachment in attached if attachment is not None]
+        return [self._engine.plays[ply].attachment for ply in shown]
 
     def _insight(self, eyes: Eyes, state: State) -> list[dict[str, float] | None] | None:
         """What each side could conclude; a seat looks only into its own head."""

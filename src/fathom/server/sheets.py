@@ -57,6 +57,7 @@ class Sheets:
         yours = [number for number, seat in enumerate(table.seats) if me and seat.person == me]
         options = game.read_options(table.options, len(table.seats))
         stations = game.stations(len(table.seats), options)
+        side_names = table.policy.side_names
         return tells.TableTell(
             id=table.id,
             code=table.code,
@@ -76,6 +77,13 @@ class Sheets:
                     wants_end=seat.wants_end,
                 )
                 for number, seat in enumerate(table.seats)
+            ],
+            sides=[
+                tells.SideTell(
+                    seats=list(side),
+                    name=(side_names[number] if number < len(side_names) else "") or None,
+                )
+                for number, side in enumerate(game.sides(len(table.seats), options))
             ],
             you=yours,
             is_host=me == table.host,
@@ -100,19 +108,28 @@ class Sheets:
             and any(table.seats[seat].bot is None and seat in table.acting for seat in yours),
         )
 
-    async def lines(self, live: LiveTable, after: int, limit: int) -> list[tells.Line]:
-        """What was said at a table, with names."""
-        lines = await self._store.chat(live.id, after, limit)
+    async def lines(
+        self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
+    ) -> list[tells.Line]:
+        """What was said at a table to everybody and to these teams (None: to all), with names."""
+        lines = await self._store.chat(live.id, after, limit, teams)
+        if not lines:
+            return []
+        first = lines[0].number
+        if teams is not None:  # numbers with gaps would tell that others had talked
+            first = 1 + await self._store.count_said(live.id, first, teams)
         names = await self.names(line.person for line in lines)
         return [
             tells.Line(
-                number=line.number,
+                number=number,
                 name=names[line.person],
                 seats=live.seats_of(line.person),
                 text=line.text,
                 at=line.at,
+                team=line.team,
+                call=line.call,
             )
-            for line in lines
+            for number, line in enumerate(lines, first)
         ]
 
     async def names(self, people: Iterable[str | None]) -> dict[str, str]:

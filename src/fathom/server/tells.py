@@ -64,6 +64,8 @@ class GameTell(Tell, frozen=True):
     may_agree: bool
     """Whether people may end it by agreement."""
     clauses: list[str]
+    calls: list[str]
+    """What a crew can call to each other by name."""
 
 
 class Scene(Tell, frozen=True):
@@ -111,6 +113,14 @@ class SeatTell(Tell, frozen=True):
     """Whether the person would end the game here, if all agree."""
 
 
+class SideTell(Tell, frozen=True):
+    """Those who win and lose together."""
+
+    seats: list[int]
+    name: str | None
+    """If they gave themselves one."""
+
+
 class ClockChosen(Tell, frozen=True):
     """How long a decision may take."""
 
@@ -136,6 +146,7 @@ class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     rules_version: int
     status: Status
     seats: list[SeatTell]
+    sides: list[SideTell]
     you: list[int]
     """Your seats."""
     is_host: bool
@@ -204,8 +215,8 @@ class Sight(Tell, frozen=True, tag="sight", tag_field="type"):
     """Whether something that you had been told was taken back."""
     can_undo: bool
     """Whether your last move may perhaps be taken back."""
-    attachments: list[dict[str, Any] | list[Any]]
-    """What was attached to moves, as far as it is on show now: drawn repairs."""
+    attachments: list[dict[str, Any] | list[Any] | None]
+    """What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none."""
     clock: ClockTell
 
 
@@ -235,17 +246,24 @@ class Line(Tell, frozen=True):
     """Something said."""
 
     number: int
+    """As you count: lines that you may not know are not counted."""
     name: str
     seats: list[int]
     """The seats of who said it; none: the host from outside."""
     text: str
     at: int
+    team: int | None = None
+    """Said to this side only; None: to everybody."""
+    call: str | None = None
+    """A quick call: its name and what it is about."""
 
 
 class Chat(Tell, frozen=True, tag="chat", tag_field="type"):
     """What was said, new lines only."""
 
     lines: list[Line]
+    is_anew: bool
+    """These are all there is; forget what you had."""
 
 
 class Why(Tell, frozen=True, tag="why", tag_field="type"):
@@ -320,7 +338,7 @@ class Moment(Tell, frozen=True):
 
     ply: int
     view: View
-    attachments: list[dict[str, Any] | list[Any]]
+    attachments: list[dict[str, Any] | list[Any] | None]
     insight: list[dict[str, float] | None] | None
     """By side: where it could conclude that its prey was, the likelihood by field."""
 

@@ -12,9 +12,9 @@ from fathom.server.history import Viewer
 from fathom.server.live import sights, socket
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Person
-from fathom.server.verbs import asker
+from fathom.server.verbs import asker, chatter
 
-LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal")
+LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count")
 
 
 def has(live: LiveTable, leak: str) -> bool:
@@ -28,6 +28,8 @@ def plant() -> None:
     _plant_silence()
     _plant_sheet()
     _plant_refusal()
+    _plant_whisper()
+    _plant_count()
 
 
 def _plant_sights() -> None:
@@ -89,6 +91,35 @@ def _plant_refusal() -> None:
         return why
 
     asker.why = leaky
+
+
+def _plant_whisper() -> None:
+    """What sides say among themselves is for everybody."""
+    real = chatter.hears
+
+    def leaky(live: LiveTable, person: Person) -> frozenset[int] | None:
+        return None if has(live, "whisper") else real(live, person)
+
+    chatter.hears = leaky
+
+
+def _plant_count() -> None:
+    """Lines are numbered as they are kept, those of others included."""
+    real = sheets.Sheets.lines
+
+    async def leaky(
+        self: sheets.Sheets,
+        live: LiveTable,
+        after: int,
+        limit: int,
+        teams: frozenset[int] | None,
+    ) -> list[tells.Line]:
+        lines = await real(self, live, after, limit, teams)
+        if has(live, "count"):
+            lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
+        return lines
+
+    sheets.Sheets.lines = leaky  # type: ignore[method-assign]
 
 
 def digest(state: State) -> int:

@@ -59,7 +59,10 @@ def test_planted_leaks_are_found(tmp_path: Path) -> None:
     """The proof of the proof: the same comparison finds every leak that is there."""
     sonar = next(one for one in SETTINGS if one.name == "sonar-4-turns")
     tried = max(cases(sonar, seed=1, steps=6), key=lambda case: case.hidden_steps)
-    some = [tried._replace(name=f"leak-{leak}-{tried.name}") for leak in (*LEAKS, "none")]
+    some = [
+        tried._replace(name=f"leak-{leak}-{tried.name}", is_whispering=leak in ("whisper", "count"))
+        for leak in (*LEAKS, "none")
+    ]
     seeds = [hashlib.sha256(case.name.encode()).digest() for case in some]
     some = [case._replace(seed=seed) for case, seed in zip(some, seeds, strict=True)]
     told = asyncio.run(compare(tmp_path, some, leaky=True))

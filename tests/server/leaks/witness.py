@@ -49,9 +49,12 @@ class Witness:
             await self._look()
             for number, step in enumerate(case.steps):
                 await self._step(number, step, mine)
+            if case.is_whispering:
+                await self._whisper_elsewhere()
             await self._ask_everything(mine)
             await self._undo(mine)
-            await self._close()
+            if not case.is_whispering:
+                await self._close()
         await self._return()
         return self.heard
 
@@ -84,6 +87,21 @@ class Witness:
             for who in (self._me, STRANGER):
                 await self._get(who, f"{self._path}/sight", f"{self._path}/sight?since=0")
             self.heard += await mine.ask({"type": "hint"})
+
+    async def _whisper_elsewhere(self) -> None:
+        """Another side talks among itself, in the one world more than in the other."""
+        case = self._case
+        game = registry.load(case.setting.game)
+        options = game.read_options(case.positions[0]["options"], case.setting.seats)
+        sides = game.sides(case.setting.seats, options)
+        theirs = next(side for side in sides if case.viewer not in side)
+        for number in range(1 + self._world):
+            body = {"key": f"psst{number}", "text": f"Psst {self._world}", "is_for_team": True}
+            said = await self._house.ask(
+                sitter(self._number, theirs[0]), "POST", f"{self._path}/chat", body
+            )
+            assert said.text.startswith("204"), said.text
+            await self._look()
 
     async def _ask_everything(self, mine: Eyes) -> None:
         await self._house.tell("settle")

@@ -84,6 +84,9 @@ class Case(NamedTuple):
     positions: tuple[dict[str, Any], dict[str, Any]]
     steps: list[Step]
     is_timed: bool
+    is_whispering: bool
+    """Another side talks among itself, not the same in both worlds. Such a table is not closed at
+    the end: then everybody at it may know what was said."""
 
     @property
     def hidden_steps(self) -> int:
@@ -111,6 +114,7 @@ def cases(setting: Setting, seed: int, steps: int) -> Iterator[Case]:
                 positions,
                 list(_steps(game, positions, seed_of(name), viewer, dice, steps)),
                 true.timed,
+                is_whispering=is_last and viewer % 2 == 1,
             )
 
 

@@ -394,6 +394,14 @@ async def test_what_is_said_is_kept_in_order_and_once(store: SqlStore) -> None:
     assert (await store.chat("t"))[:4] == lines
     assert [line.number for line in await store.chat("t", after=3)] == [4, 5]
     assert [line.number for line in await store.chat("t", limit=2)] == [4, 5]
+    call = await store.say("t", "ben", "", 10, key="2", team=0, call="here C4")
+    assert call == Line(6, "ben", "", 10, team=0, call="here C4")
+    assert (await store.chat("t"))[-1] == call
+    assert [line.number for line in await store.chat("t", teams={1})] == [2, 4, 5]
+    assert [line.number for line in await store.chat("t", 1, 2, teams={0})] == [5, 6]
+    assert [line.number for line in await store.chat("t", teams=())] == [5]
+    assert await store.count_said("t", 6, {0}) == 3
+    assert await store.count_said("t", 6, ()) == 1
     with pytest.raises(Missing):
         await store.say("nowhere", "ann", "x", 1, key="1")
 

@@ -14,7 +14,7 @@ from fathom.games.sonar.player_levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
 from fathom.games.sonar.repair import trace_words
 from fathom.games.sonar.rules import SonarState
-from fathom.games.sonar.spec import BOATS, CLAUSES, CREWS, SEATS, STATIONS, SonarOptions
+from fathom.games.sonar.spec import BOATS, CALLS, CLAUSES, CREWS, SEATS, STATIONS, SonarOptions
 from fathom.games.sonar.view import SonarView, open_view_of
 
 
@@ -34,6 +34,7 @@ class Sonar(Game):
     # sheets that fail; nobody has seen half of this.
     longest = 20_000
     has_hidden_plies = True  # SON-35
+    calls = CALLS
 
     def deal(self, seats: int, options: SonarOptions, dice: Dice) -> SonarState:
         state = SonarState(self, seats, options, dice)

@@ -16,6 +16,7 @@ from fathom.games.sonar.charts import (
     sector_of,
 )
 from fathom.games.sonar.deduce import deduce
+from fathom.games.sonar.hearing import Leg, legs_of
 from fathom.games.sonar.outlook import (
     Prospect,
     Symbol,
@@ -24,11 +25,12 @@ from fathom.games.sonar.outlook import (
     sheet_symbols,
     stops,
 )
+from fathom.games.sonar.repair import REPAIR, Point
 from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules_chart import NOWHERE
 from fathom.games.sonar.rules_events import event_text
 from fathom.games.sonar.rules_table import MARKING, NONE, OVER
-from fathom.games.sonar.spec import ENGINEER, HULL, SECTOR, STATIONS
+from fathom.games.sonar.spec import ENGINEER, HULL, SECTIONS, SECTOR, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules import SonarState
@@ -88,12 +90,24 @@ class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
     traced: list[int]
     """The sections that have been traced, in order, from 1."""
     next_tracer: int | None
+    tracers: list[int]
+    """Who traces, one section after the other (SON-22)."""
 
 
 class RepairSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The enemy's drawing is shown to the engineer while it is checked; it comes with the view."""
 
     until: int
+    traced: list[int]
+    """The sections, in the order of the drawings; these come after the own crew's."""
+
+
+class Outline(msgspec.Struct, frozen=True, kw_only=True):
+    """The boat as it is printed for repairs: closed lines in squares from 0 to 1 (SON-22)."""
+
+    border: float
+    """So far may a line be from the outline."""
+    sections: list[list[Point]]
 
 
 class Assistance(msgspec.Struct, frozen=True, kw_only=True):
@@ -102,6 +116,8 @@ class Assistance(msgspec.Struct, frozen=True, kw_only=True):
     fields: list[str]
     mines: list[str]
     """Where a mine of the enemy can lie."""
+    shares: dict[str, float]
+    """By field: in how large a part of all the ways the enemy can have taken it is there."""
     exact: bool
 
 
@@ -139,6 +155,10 @@ class SonarView(View, frozen=True, kw_only=True):
     enemy: PrivateBoat | None
     """The other boat, once the game is over; a spectator then sees the blue one here."""
     repair_sheet: RepairSheet | None
+    outline: Outline | None
+    """While the own boat is being repaired, or the enemy's repair is checked."""
+    legs: list[list[Leg]]
+    """By boat: its way, as everybody heard it."""
     assistance: Assistance | None
     log: list[str]
 
@@ -184,6 +204,8 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         own=None if mine is None else _private(state, mine),
         enemy=_private(state, 1 - mine) if over and mine is not None else None,
         repair_sheet=_repair_sheet(state, seat),
+        outline=_outline(state, seat),
+        legs=[legs_of(state.log, number) for number in range(2)],
         assistance=_assistance(state, b),
         log=[event_text(number) for number in state.log[-LOG_LINES:]],
     )
@@ -257,8 +279,9 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
         next_course_at=int(boat.course_at) + state.pause() if timed else None,
         surfaces_at=None if boat.stuck_at == NEVER else int(boat.stuck_at) + 10_000,
         repair=REPAIRS[boat.repair] if state.timed and boat.surfaced else None,
-        traced=[trace // 2 + 1 for trace in boat.traces],
+        traced=_traced(boat),
         next_tracer=_next_tracer(state, number, boat),
+        tracers=_tracers(state, number) if state.timed and boat.surfaced else [],
     )
 
 
@@ -269,8 +292,12 @@ def _names(fields: list[list[int]], boat: Boat) -> list[str]:
 def _next_tracer(state: SonarState, number: int, boat: Boat) -> int | None:
     if not state.timed or not boat.surfaced or boat.repair != own.TRACING:
         return None
+    return _tracers(state, number)[len(boat.traces)]
+
+
+def _tracers(state: SonarState, number: int) -> list[int]:
     order = state.repairers(number)
-    return order[len(boat.traces) % len(order)]
+    return [order[section % len(order)] for section in range(SECTIONS)]
 
 
 def _repair_sheet(state: SonarState, seat: int | None) -> RepairSheet | None:
@@ -280,7 +307,19 @@ def _repair_sheet(state: SonarState, seat: int | None) -> RepairSheet | None:
     boat = state.boats[1 - state.boat_of[seat]]
     if boat.check_at == NEVER:
         return None
-    return RepairSheet(until=int(boat.check_at))
+    return RepairSheet(until=int(boat.check_at), traced=_traced(boat))
+
+
+def _traced(boat: Boat) -> list[int]:
+    return [trace // 2 + 1 for trace in boat.traces]
+
+
+def _outline(state: SonarState, seat: int | None) -> Outline | None:
+    if seat is None or not state.timed:
+        return None
+    if not state.boats[state.boat_of[seat]].surfaced and _repair_sheet(state, seat) is None:
+        return None
+    return Outline(border=REPAIR.border, sections=REPAIR.sections)
 
 
 def _assistance(state: SonarState, b: int | None) -> Assistance | None:
@@ -290,5 +329,11 @@ def _assistance(state: SonarState, b: int | None) -> Assistance | None:
     return Assistance(
         fields=[FIELD_NAMES[field] for field in found.fields],
         mines=[FIELD_NAMES[field] for field in found.mines],
+        shares=_shares(found.weights),
         exact=found.exact,
     )
+
+
+def _shares(weights: dict[int, int]) -> dict[str, float]:
+    ways = sum(weights.values())
+    return {FIELD_NAMES[field]: round(weights[field] / ways, 4) for field in sorted(weights)}

@@ -537,3 +537,65 @@ advice-sonar-breaks-x = Es trifft kein System, bringt aber den Reaktor dem Schad
 advice-sonar-answer = So bleiben dem Gegner die meisten Felder.
 advice-sonar-want = Das braucht das Boot am dringendsten; die Mannschaft soll es wissen.
 advice-sonar-repair = Erst muss das Boot repariert werden.
+
+## Der Funkraum, die Reparatur und die Rufe der Mannschaft
+
+radio-heard = Gehört
+radio-nothing = Noch nichts. Horch hin.
+radio-voice = Gehörtes vorlesen
+radio-note = Notizen, nur für dich
+radio-sheets = Folien
+radio-sheet = Folie { $number }, Abschnitt { $leg } ihres Weges
+radio-sheet-at = Folie { $number }: Die Spur endet auf { $field }. Die Pfeiltasten verschieben die Folie.
+radio-copy = Folie kopieren, um eine andere Lage zu versuchen
+radio-drop = Folie wegwerfen
+radio-undo = Rückgängig
+radio-tool = Was ein Druck auf die Karte tut
+radio-move = Schieben
+radio-mark = Markieren
+radio-mark-field = { $field } markieren
+radio-wipe = Marken wegwischen
+radio-by-hand = Von Hand zeichnen
+radio-rub = Letzten Kurs ausradieren
+radio-fits = Die Spur passt hierher und endet auf { $field }.
+radio-misfit = { $count ->
+    [one] Hier kann die Spur nicht liegen: Ein Schritt ist nicht im offenen Wasser oder nicht im gerufenen Sektor.
+   *[other] Hier kann die Spur nicht liegen: { $count } Schritte sind nicht im offenen Wasser oder nicht im gerufenen Sektor.
+}
+radio-locked = Die Stifte werden für die Reparatur gebraucht; gehorcht wird weiter.
+radio-send = Sie sind etwa hier: { $field }
+repair = Reparatur
+repair-boat = Das Boot: { $count } von 4 Teilen sind nachgezogen
+repair-queue = Wer wann zeichnet
+repair-section = Teil { $section } nachziehen
+repair-paper = Teil { $section }: einmal rundherum, innerhalb des hellen Randes, mit Zeiger oder Finger oder mit den Pfeiltasten (Umschalt: kleine Schritte); die Eingabetaste unterschreibt.
+repair-how = Einmal rundherum, innerhalb des hellen Randes: Maus, Stift, Finger oder Pfeiltasten (Umschalt: kleine Schritte).
+repair-initials = Kürzel
+repair-sign = Unterschreiben
+repair-again = Neu ansetzen
+repair-yours = Du bist dran: Zieh ein Teil nach.
+repair-other = { $name } zeichnet.
+repair-failed = Eine Linie hat den Rand verlassen: alle vier noch einmal.
+repair-checking = Der feindliche Maschinist sieht sich eure Linien an.
+repair-repaired = Alles gut. Der Maschinist meldet „klar zum Tauchen“.
+repair-is-ready = Klar. Das Kommando gibt der Kapitän.
+repair-ready = Klar zum Tauchen!
+repair-dive = Tauchen!
+repair-check = Die Reparatur des Feindes
+side-0 = Gelbes Boot
+side-1 = Blaues Boot
+station-yellow = Gelbes Boot
+station-blue = Blaues Boot
+call-torpedo-ready = Torpedo klar!
+call-mine-ready = Mine klar!
+call-drone-ready = Drohne klar!
+call-sonar-ready = Sonar klar!
+call-silence-ready = Schleichfahrt klar!
+call-go-north = Nach Norden!
+call-go-east = Nach Osten!
+call-go-south = Nach Süden!
+call-go-west = Nach Westen!
+call-surface-soon = Bald auftauchen!
+call-wait = Warten!
+call-attack = Angriff!
+call-here = Sie sind etwa hier: { $what }

@@ -243,3 +243,15 @@ screen-open = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+
+## Mannschaften
+
+crew = Mannschaft
+crew-only = Das hört nur deine Mannschaft.
+crew-say = Der Mannschaft sagen
+quick-calls = Rufe
+side = Seite { $number }
+move-here = Hierher wechseln
+bots-for-open = Bots auf die freien Plätze
+swap-crews = Größere Mannschaft ins andere Boot
+name-boat = Name des Bootes: { $side }

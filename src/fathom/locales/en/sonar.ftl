@@ -500,3 +500,65 @@ advice-sonar-breaks-x = It breaks no system, but brings the reactor a step close
 advice-sonar-answer = It leaves the enemy the most fields.
 advice-sonar-want = It is what the boat needs most; the crew should know.
 advice-sonar-repair = The boat has to be mended first.
+
+## The radio room, the repair and the crew's calls
+
+radio-heard = Heard
+radio-nothing = Nothing yet. Listen.
+radio-voice = Speak what is heard
+radio-note = Notes, for you alone
+radio-sheets = Sheets
+radio-sheet = Sheet { $number }, stretch { $leg } of their way
+radio-sheet-at = Sheet { $number }: the track ends on { $field }. The arrow keys move the sheet.
+radio-copy = Copy this sheet, to try another place
+radio-drop = Throw this sheet away
+radio-undo = Undo
+radio-tool = What a press on the map does
+radio-move = Move
+radio-mark = Mark
+radio-mark-field = Mark { $field }
+radio-wipe = Wipe the marks
+radio-by-hand = Draw by hand
+radio-rub = Rub out the last course
+radio-fits = The track fits here and ends on { $field }.
+radio-misfit = { $count ->
+    [one] The track cannot lie here: one step is not in open sea or not in the sector that was called.
+   *[other] The track cannot lie here: { $count } steps are not in open sea or not in the sector that was called.
+}
+radio-locked = The pens are needed for the repair; the ear goes on.
+radio-send = They are about here: { $field }
+repair = Repair
+repair-boat = The boat: { $count } of 4 sections are traced
+repair-queue = Who traces when
+repair-section = Trace section { $section }
+repair-paper = Section { $section }: go round inside the light border with pointer or finger, or with the arrow keys, shift for small steps; Enter signs it.
+repair-how = Go once round inside the light border: mouse, pen, finger, or the arrow keys (shift: small steps).
+repair-initials = Initials
+repair-sign = Sign
+repair-again = Start again
+repair-yours = Your turn: trace a section.
+repair-other = { $name } is tracing.
+repair-failed = A line left the border: all four again.
+repair-checking = The enemy engineer is looking at your lines.
+repair-repaired = All good. The engineer reports ready to dive.
+repair-is-ready = Ready. The captain gives the word.
+repair-ready = Ready to dive!
+repair-dive = Dive!
+repair-check = The enemy's repair
+side-0 = Yellow boat
+side-1 = Blue boat
+station-yellow = Yellow boat
+station-blue = Blue boat
+call-torpedo-ready = Torpedo ready!
+call-mine-ready = Mine ready!
+call-drone-ready = Drone ready!
+call-sonar-ready = Sonar ready!
+call-silence-ready = Silence ready!
+call-go-north = Go north!
+call-go-east = Go east!
+call-go-south = Go south!
+call-go-west = Go west!
+call-surface-soon = Surface soon!
+call-wait = Wait!
+call-attack = Attack!
+call-here = They are about here: { $what }

@@ -243,3 +243,15 @@ screen-open = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
 }
+
+## Crews
+
+crew = Crew
+crew-only = Only your crew hears this.
+crew-say = Say to your crew
+quick-calls = Calls
+side = Side { $number }
+move-here = Move here
+bots-for-open = Bots for the open stations
+swap-crews = Larger crew in the other boat
+name-boat = Name of the boat: { $side }

@@ -537,3 +537,65 @@ advice-sonar-breaks-x = Het raakt geen systeem, maar brengt de reactor een stap 
 advice-sonar-answer = Zo houdt de vijand de meeste velden over.
 advice-sonar-want = Dat heeft de boot het hardst nodig; de bemanning moet het weten.
 advice-sonar-repair = Eerst moet de boot worden hersteld.
+
+## De radiokamer, de reparatie en de kreten van de bemanning
+
+radio-heard = Gehoord
+radio-nothing = Nog niets. Luister.
+radio-voice = Voorlezen wat er te horen is
+radio-note = Aantekeningen, alleen voor jou
+radio-sheets = Vellen
+radio-sheet = Vel { $number }, stuk { $leg } van hun weg
+radio-sheet-at = Vel { $number }: het spoor eindigt op { $field }. De pijltjestoetsen verschuiven het vel.
+radio-copy = Vel kopiëren om een andere plek te proberen
+radio-drop = Vel weggooien
+radio-undo = Ongedaan maken
+radio-tool = Wat een druk op de kaart doet
+radio-move = Schuiven
+radio-mark = Markeren
+radio-mark-field = { $field } markeren
+radio-wipe = Markeringen wissen
+radio-by-hand = Met de hand tekenen
+radio-rub = Laatste koers uitgummen
+radio-fits = Het spoor past hier en eindigt op { $field }.
+radio-misfit = { $count ->
+    [one] Hier kan het spoor niet liggen: één stap ligt niet in open zee of niet in de genoemde sector.
+   *[other] Hier kan het spoor niet liggen: { $count } stappen liggen niet in open zee of niet in de genoemde sector.
+}
+radio-locked = De pennen zijn nodig voor de reparatie; het luisteren gaat door.
+radio-send = Ze zijn ongeveer hier: { $field }
+repair = Reparatie
+repair-boat = De boot: { $count } van 4 delen zijn overgetrokken
+repair-queue = Wie wanneer tekent
+repair-section = Deel { $section } overtrekken
+repair-paper = Deel { $section }: één keer rond binnen de lichte rand, met aanwijzer of vinger of met de pijltjestoetsen (shift: kleine stappen); Enter ondertekent.
+repair-how = Eén keer rond binnen de lichte rand: muis, pen, vinger of pijltjestoetsen (shift: kleine stappen).
+repair-initials = Initialen
+repair-sign = Ondertekenen
+repair-again = Opnieuw beginnen
+repair-yours = Jij bent aan de beurt: trek een deel over.
+repair-other = { $name } tekent.
+repair-failed = Een lijn kwam buiten de rand: alle vier opnieuw.
+repair-checking = De vijandelijke machinist bekijkt jullie lijnen.
+repair-repaired = Alles goed. De machinist meldt zich klaar om te duiken.
+repair-is-ready = Klaar. De kapitein geeft het bevel.
+repair-ready = Klaar om te duiken!
+repair-dive = Duiken!
+repair-check = De reparatie van de vijand
+side-0 = Gele boot
+side-1 = Blauwe boot
+station-yellow = Gele boot
+station-blue = Blauwe boot
+call-torpedo-ready = Torpedo klaar!
+call-mine-ready = Mijn klaar!
+call-drone-ready = Drone klaar!
+call-sonar-ready = Sonar klaar!
+call-silence-ready = Stille vaart klaar!
+call-go-north = Naar het noorden!
+call-go-east = Naar het oosten!
+call-go-south = Naar het zuiden!
+call-go-west = Naar het westen!
+call-surface-soon = Straks bovenkomen!
+call-wait = Wachten!
+call-attack = Aanvallen!
+call-here = Ze zijn ongeveer hier: { $what }

@@ -243,3 +243,15 @@ screen-open = { $count ->
     [one] Er is nog één plaats vrij.
    *[other] Er zijn nog { $count } plaatsen vrij.
 }
+
+## Bemanningen
+
+crew = Bemanning
+crew-only = Alleen je bemanning hoort dit.
+crew-say = Zeg het je bemanning
+quick-calls = Kreten
+side = Kant { $number }
+move-here = Hierheen
+bots-for-open = Bots op de vrije plaatsen
+swap-crews = Grotere bemanning in de andere boot
+name-boat = Naam van de boot: { $side }

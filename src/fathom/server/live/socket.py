@@ -71,6 +71,8 @@ class Socket:
         self._stamp = -1
         self._present: tells.Presence | None = None
         self._said = 0
+        self._hears: frozenset[int] | None = frozenset()
+        self._is_chat_new = True
         self._answers: list[tells.Tell] = []
         self._news = asyncio.Event()
         self._news.set()
@@ -162,11 +164,7 @@ class Socket:
         if present != self._present:
             self._present = present
             messages.append(present)
-        if self._said < live.said:
-            lines = await self._services.sheets.lines(live, self._said, LINES)
-            self._said = live.said
-            if lines:
-                messages.append(tells.Chat(lines=lines))
+        messages += await self._new_lines()
         if live.history is not None:
             ply = live.history.ply(self.viewer)
             if self._is_sight_due or self._since is None or ply != self._since:
@@ -175,6 +173,21 @@ class Socket:
                 self._since, self._sent_moves = shown.ply, shown.moves
                 messages.append(shown)
         return answers + messages
+
+    async def _new_lines(self) -> list[tells.Tell]:
+        """What was said since; all of it anew when more of it may be heard."""
+        live = self._live
+        teams = chatter.hears(live, self.person)
+        if teams != self._hears:
+            self._hears, self._said, self._is_chat_new = teams, 0, True
+        since, self._said = self._said, live.said
+        if since >= live.said:
+            return []
+        lines = await self._services.sheets.lines(live, since, LINES, teams)
+        if not lines:
+            return []
+        is_anew, self._is_chat_new = self._is_chat_new, False
+        return [tells.Chat(lines=lines, is_anew=is_anew)]
 
     def _follow_seat(self) -> None:
         """Who sits down, gets up or starts to play looks with other eyes from then on."""
@@ -247,6 +260,8 @@ class Socket:
         elif isinstance(ask, asks.SayMessage):
             services.limiter.spend("chat", self.person.id)
             now = services.clock.now()
+            if ask.seat is None:
+                ask = msgspec.structs.replace(ask, seat=self.viewer)
             await services.finish(chatter.say(services.store, live, self.person, ask, now))
             self._done(ask.key, self.viewer)
         elif isinstance(ask, asks.LookMessage):

@@ -86,7 +86,7 @@ async def undo_move(
 async def say(
     table: FromPath[str], data: JSONBody[asks.Say], person: Who, services: Server
 ) -> None:
-    """To everybody at the table."""
+    """To everybody at the table, or to your own side."""
     services.limiter.spend("chat", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()

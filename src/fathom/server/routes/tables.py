@@ -20,6 +20,7 @@ from fathom.server.verbs.configurer import configured
 from fathom.server.verbs.creator import create
 from fathom.server.verbs.joiner import joined
 from fathom.server.verbs.leaver import left
+from fathom.server.verbs.namer import named
 from fathom.server.verbs.readier import readied
 from fathom.server.verbs.rematcher import rematch
 from fathom.server.verbs.replacer import replaced
@@ -124,6 +125,16 @@ async def change_table(
     return await _change(table, person, services, lambda kept: configured(kept, person, data))
 
 
+@post("/api/tables/{table:str}/side", status_code=200, summary="Name your side")
+async def name_side(
+    table: TableId, data: JSONBody[asks.NameSide], person: Who, services: Server
+) -> TableTell:
+    """Only before the game."""
+    return await _change(
+        table, person, services, lambda kept: named(kept, person, data.side, data.name)
+    )
+
+
 @post("/api/tables/{table:str}/start", status_code=200, summary="Host: start the game")
 async def start_table(table: TableId, person: Who, services: Server) -> TableTell:
     """Every seat is taken by then, and everybody ready."""
@@ -213,6 +224,7 @@ HANDLERS = [
     ready_table,
     seat_table,
     change_table,
+    name_side,
     start_table,
     resign_table,
     agree_table,

@@ -17,6 +17,7 @@ A store has no clock: whoever calls brings the time.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Protocol
 
 from fathom.engine.errors import FathomError
@@ -127,12 +128,28 @@ class Store(Protocol):
     # Chat
 
     async def say(
-        self, table: str, person: str, text: str, at: int, *, key: str, team: int | None = None
+        self,
+        table: str,
+        person: str,
+        text: str,
+        at: int,
+        *,
+        key: str,
+        team: int | None = None,
+        call: str | None = None,
     ) -> Line:
         """Keep something said; with a key this person has used before, the line that is kept."""
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
-        """The newest `limit` lines with a number above `after`, in order."""
+    async def chat(
+        self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None
+    ) -> list[Line]:
+        """The newest `limit` lines with a number above `after`, in order.
+
+        With `teams`: only what was said to everybody or to one of these.
+        """
+
+    async def count_said(self, table: str, before: int, teams: Collection[int]) -> int:
+        """How many lines with a number below `before` were said to everybody or these teams."""
 
     # The store itself
 

@@ -124,4 +124,4 @@ def read_entry(row: Row[Any]) -> Entry:
 
 def read_line(row: Row[Any]) -> Line:
     """A line of chat from a row."""
-    return Line(row.number, row.person, row.text, row.at, row.team)
+    return Line(row.number, row.person, row.text, row.at, row.team, row.call)

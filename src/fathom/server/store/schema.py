@@ -108,5 +108,6 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Column("team", Integer),
     Column("key", String(128), nullable=False),
+    Column("call", Text),
     UniqueConstraint("table_id", "person", "key"),
 )

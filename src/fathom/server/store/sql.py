@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, delete, func, insert, select, update
+import msgspec
+from sqlalchemy import ColumnElement, Row, Select, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.store.appending import Appender
@@ -174,7 +176,15 @@ class SqlStore(Store):
     # Chat
 
     async def say(
-        self, table: str, person: str, text: str, at: int, *, key: str, team: int | None = None
+        self,
+        table: str,
+        person: str,
+        text: str,
+        at: int,
+        *,
+        key: str,
+        team: int | None = None,
+        call: str | None = None,
     ) -> Line:
         async with self.database.writing() as connection:
             await _lock(connection, table)
@@ -189,19 +199,26 @@ class SqlStore(Store):
             last = await connection.execute(
                 select(func.max(chat.c.number)).where(chat.c.table_id == table)
             )
-            line = Line((last.scalar() or 0) + 1, person, text, at, team)
-            row = {"number": line.number, "person": person, "text": text, "at": at, "team": team}
+            line = Line((last.scalar() or 0) + 1, person, text, at, team, call)
+            row = msgspec.structs.asdict(line)
             await connection.execute(insert(chat), {"table_id": table, "key": key, **row})
             return line
 
-    async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[Line]:
-        rows = await self._all(
-            select(chat)
-            .where(chat.c.table_id == table, chat.c.number > after)
-            .order_by(chat.c.number.desc()),
-            limit,
-        )
+    async def chat(
+        self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None
+    ) -> list[Line]:
+        query = select(chat).where(chat.c.table_id == table, chat.c.number > after)
+        if teams is not None:
+            query = query.where(_said_to(teams))
+        rows = await self._all(query.order_by(chat.c.number.desc()), limit)
         return [read_line(row) for row in reversed(rows)]
+
+    async def count_said(self, table: str, before: int, teams: Collection[int]) -> int:
+        query = select(func.count()).where(
+            chat.c.table_id == table, chat.c.number < before, _said_to(teams)
+        )
+        async with self.database.reading() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     # The store itself
 
@@ -232,6 +249,10 @@ async def _lock(connection: AsyncConnection, table: str) -> None:
     query = select(tables.c.id).where(tables.c.id == table).with_for_update()
     if (await connection.execute(query)).one_or_none() is None:
         raise Missing("there is no such table")
+
+
+def _said_to(teams: Collection[int]) -> ColumnElement[bool]:
+    return or_(chat.c.team.is_(None), chat.c.team.in_(teams))
 
 
 def _found(row: Row[Any] | None) -> Table:

@@ -56,6 +56,8 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot takes the seat of somebody who has been away for that many seconds."""
     bot_pace: int = 0
     """Bots take at least that many milliseconds to move."""
+    side_names: tuple[str, ...] = ()
+    """How the sides call themselves; empty names, or none, where they do not."""
 
 
 class Status(enum.StrEnum):
@@ -185,3 +187,5 @@ class Line(msgspec.Struct, frozen=True):
     at: int
     team: int | None = None
     """Said to one team only; None: to everybody."""
+    call: str | None = None
+    """A quick call instead of a text: its name and what it is about, such as `here C4`."""

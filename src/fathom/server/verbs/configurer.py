@@ -37,6 +37,7 @@ def configured(table: Table, person: Person, ask: Change) -> Table:
             old.replace_after if ask.replace_after is msgspec.UNSET else ask.replace_after
         ),
         bot_pace=old.bot_pace if ask.bot_pace is None else ask.bot_pace,
+        side_names=old.side_names,
     )
     return msgspec.structs.replace(
         table,

@@ -147,9 +147,17 @@ export class LiveTable {
     this.command({ type: 'undo', ply: sight.ply, seat: sight.you });
   }
 
-  /** @param {string} text */
-  say(text) {
-    this.command({ type: 'say', text });
+  /**
+   * @param {string} text
+   * @param {boolean} [isForTeam] only those on the own side hear it
+   */
+  say(text, isForTeam = false) {
+    this.command({ type: 'say', text, is_for_team: isForTeam });
+  }
+
+  /** @param {string} call a quick call to the own side: its name, and what it is about */
+  call(call) {
+    this.command({ type: 'say', call, seat: this.sight.value.you });
   }
 
   /** @param {string} move */
@@ -187,7 +195,7 @@ export class LiveTable {
       this.table.value = message;
       noteSeal(message);
     } else if (message.type === 'presence') this.present.value = message;
-    else if (message.type === 'chat') this.hearChat(message.lines);
+    else if (message.type === 'chat') this.hearChat(message);
     else if (message.type === 'sight') this.see(message);
     else if (message.type === 'done') this.settle(message.key);
     else if (message.type === 'hint') this.hint.value = message;
@@ -199,10 +207,9 @@ export class LiveTable {
     }
   }
 
-  /** @param {any[]} lines */
-  hearChat(lines) {
-    const last = this.chat.value.at(-1)?.number ?? 0;
-    this.chat.value = [...this.chat.value, ...lines.filter((line) => line.number > last)];
+  /** @param {{lines: any[], is_anew: boolean}} message */
+  hearChat({ lines, is_anew }) {
+    this.chat.value = is_anew ? lines : [...this.chat.value, ...lines];
   }
 
   /** @param {string} key */

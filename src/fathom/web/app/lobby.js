@@ -2,6 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { api } from './api.js';
+import { Boats, moveTo } from './boats.js';
+import { hasSides } from './crew.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Options } from './options.js';
@@ -22,25 +24,36 @@ export function Lobby({ table, game, words, present }) {
   const waiting = table.seats.filter(
     (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
   );
+  /** @param {any} seat @param {string[]} stations those to name */
+  const chair = (seat, stations) =>
+    html`<${Chair}
+      key=${seat.seat}
+      seat=${seat}
+      stations=${stations}
+      table=${table}
+      game=${game}
+      words=${words}
+      isHere=${present.includes(seat.seat)}
+      ask=${ask}
+    />`;
   return html`<main class="lobby">
     <div class="stack">
       <${Panel} class="chairs" label=${t('seats')}>
         <h2>${words.text('title')}</h2>
         <p class="muted">${words.text('about')}</p>
-        <ul>
-          ${table.seats.map(
-            (/** @type {any} */ seat) =>
-              html`<${Chair}
-                key=${seat.seat}
-                seat=${seat}
+        ${
+          hasSides(table)
+            ? html`<${Boats}
                 table=${table}
                 game=${game}
                 words=${words}
-                isHere=${present.includes(seat.seat)}
+                chair=${chair}
                 ask=${ask}
-              />`,
-          )}
-        </ul>
+              />`
+            : html`<ul>
+                ${table.seats.map((/** @type {any} */ seat) => chair(seat, seat.stations))}
+              </ul>`
+        }
         <div class="row">
           ${!sits && !isFull && html`<${Button} kind="main" onClick=${() => ask('join')}>${t('sit-down')}<//>`}
           ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
@@ -66,30 +79,35 @@ export function Lobby({ table, game, words, present }) {
 }
 
 /** @param {any} props */
-function Chair({ seat, table, game, words, isHere, ask }) {
+function Chair({ seat, stations, table, game, words, isHere, ask }) {
   const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
   const station =
-    seat.stations.length > 0 &&
-    seat.stations
+    stations.length > 0 &&
+    stations
       .map((/** @type {string} */ it) =>
         words.has(`station-${it}`) ? words.text(`station-${it}`) : it,
       )
       .join(', ');
+  const place = hasSides(table) && station ? station : words.seat(seat.seat);
+  const facts = [
+    place,
+    ...(station && station !== place ? [station] : []),
+    ...(seat.is_host ? [t('host')] : []),
+    ...(seat.name && !isHere ? [t('away')] : []),
+  ];
   return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
     <${Face} seat=${seat.seat} kind=${seat.name ? 'person' : seat.bot ? 'bot' : 'open'} />
     <span class="who">
       <strong>${name}</strong
       >${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
-      <span class="muted small">
-        ${words.seat(seat.seat)}${seat.is_host ? ` · ${t('host')}` : ''}${station ? ` · ${station}` : ''}${seat.name && !isHere ? ` · ${t('away')}` : ''}
-      </span>
+      <span class="muted small"> ${facts.join(' · ')} </span>
     </span>
     ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
     ${
       table.is_host &&
       !seat.is_yours &&
       html`<label>
-        <span class="unseen">${t('who-sits', { seat: words.seat(seat.seat) })}</span>
+        <span class="unseen">${t('who-sits', { seat: place })}</span>
         <select
           class="input"
           value=${seat.bot ?? (seat.name ? 'person' : 'open')}
@@ -102,6 +120,7 @@ function Chair({ seat, table, game, words, isHere, ask }) {
       </label>`
     }
     ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}
+    ${hasSides(table) && table.you.length === 1 && !seat.name && !seat.bot && html`<${Button} onClick=${() => moveTo(seat.seat, table, ask)}>${t('move-here')}<//>`}
   </li>`;
 }
 

@@ -38,6 +38,8 @@ export const isSoundOn = remembered('sound', false);
 /** Whether the server has greeted this browser before. */
 export const wasHere = remembered('was-here', false);
 export const wantsNotices = remembered('notices', false);
+/** Whether what is heard is spoken too. */
+export const isVoiceOn = remembered('voice', false);
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);
 

@@ -1,23 +1,44 @@
-/** Beside the board: log, chat and rules, one at a time. */
+/** Beside the board: log, chat, the crew's own talk and rules, one at a time. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { hasCrew, lineText } from './crew.js';
 import { html } from './html.js';
 import { Rules } from './rules.js';
 import { SeatMark } from './seats.js';
 import { t } from './words.js';
 
-/** @param {number} unread lines of chat */
-export function sideTabs(unread) {
+/** @typedef {import('./live.js').LiveTable} LiveTable */
+
+/**
+ * @param {LiveTable} live
+ * @param {Record<string, number>} read by tab: how many lines have been seen
+ */
+export function sideTabs(live, read) {
+  const unread = (/** @type {string} */ tab) => linesOf(live, tab).length - (read[tab] ?? 0);
   return [
-    { key: 'log', label: t('log') },
-    { key: 'chat', label: t('chat'), count: unread },
-    { key: 'rules', label: t('rules') },
+    { key: 'log', icon: 'log', label: t('log') },
+    ...(hasCrew(live.table.value)
+      ? [{ key: 'crew', icon: 'crew', label: t('crew'), count: unread('crew') }]
+      : []),
+    { key: 'chat', icon: 'chat', label: t('chat'), count: unread('chat') },
+    { key: 'rules', icon: 'book', label: t('rules') },
   ];
+}
+
+/**
+ * What was said to everybody, or among the own crew.
+ * @param {LiveTable} live
+ * @param {string} tab
+ */
+export function linesOf(live, tab) {
+  if (tab !== 'chat' && tab !== 'crew') return [];
+  return live.chat.value.filter((line) => (line.team === null) === (tab === 'chat'));
 }
 
 /** @param {any} props */
 export function SidePane({ tab, live, words, game, clause, spotlight }) {
-  if (tab === 'chat') return html`<${Chat} live=${live} />`;
+  if (tab === 'chat') return html`<${Chat} live=${live} words=${words} />`;
+  if (tab === 'crew') return html`<${Crew} live=${live} words=${words} game=${game} />`;
   if (tab === 'rules') return html`<${Rules} game=${game} words=${words} clause=${clause} />`;
   return html`<${Log} log=${live.log.value} words=${words} spotlight=${spotlight} />`;
 }
@@ -62,17 +83,30 @@ function Log({ log, words, spotlight }) {
   </ol>`;
 }
 
-/** @param {{live: import('./live.js').LiveTable}} props */
-function Chat({ live }) {
+/**
+ * The crew's own talk, with the calls that need no typing.
+ * @param {{live: LiveTable, words: import('./words.js').Words, game: any}} props
+ */
+function Crew({ live, words, game }) {
+  const calls = game.calls.filter((/** @type {string} */ call) => words.hasPlain(`call-${call}`));
+  const isOn = live.table.value.status === 'running' && live.sight.value.you !== null;
+  return html`<p class="muted small">${t('crew-only')}</p>
+    ${isOn && html`<div class="quick-calls" role="group" aria-label=${t('quick-calls')}>${calls.map((/** @type {string} */ call) => html`<button type="button" class="button" key=${call} onClick=${() => live.call(call)}>${words.text(`call-${call}`)}</button>`)}</div>`}
+    <${Chat} live=${live} words=${words} isForTeam />`;
+}
+
+/** @param {{live: LiveTable, words: import('./words.js').Words, isForTeam?: boolean}} props */
+function Chat({ live, words, isForTeam = false }) {
   const [text, setText] = useState('');
-  const lines = live.chat.value;
+  const lines = linesOf(live, isForTeam ? 'crew' : 'chat');
   const { you, is_host: isHost } = live.table.value;
   const mayTalk = you.length > 0 || isHost;
   const end = useLastInView(lines.length);
+  const invites = t(isForTeam ? 'crew-say' : 'chat-say');
   /** @param {Event} event */
   const say = (event) => {
     event.preventDefault();
-    if (text.trim()) live.say(text.trim());
+    if (text.trim()) live.say(text.trim(), isForTeam);
     setText('');
   };
   return html`<div class="chat">
@@ -80,8 +114,12 @@ function Chat({ live }) {
     <ol>
       ${lines.map(
         (line, index) =>
-          html`<li key=${line.number} ref=${index === lines.length - 1 ? end : undefined}>
-            <strong>${line.name}</strong> ${line.text}
+          html`<li
+            key=${line.number}
+            class=${line.call ? 'call-line' : ''}
+            ref=${index === lines.length - 1 ? end : undefined}
+          >
+            <strong>${line.name}</strong> ${lineText(line, words)}
           </li>`,
       )}
     </ol>
@@ -92,8 +130,8 @@ function Chat({ live }) {
           class="input"
           value=${text}
           maxlength="500"
-          aria-label=${t('chat-say')}
-          placeholder=${t('chat-say')}
+          aria-label=${invites}
+          placeholder=${invites}
           onInput=${(/** @type {any} */ event) => setText(event.target.value)}
         />
         <button class="button" type="submit">${t('send')}</button>

@@ -16,7 +16,7 @@ import { Coming, Denied, useGame } from './playing.js';
 import { Result } from './result.js';
 import { gameOf } from './session.js';
 import { Corner } from './settings.js';
-import { SidePane, sideTabs } from './side.js';
+import { linesOf, SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
 import { Tour } from './tour.js';
 import { Button, Dialog, Tabs, toast } from './ui.js';
@@ -105,20 +105,20 @@ function GamePage({ live, words, board, game, clause }) {
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
   const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
   const [isResultOpen, setResultOpen] = useState(true);
-  const [readUpTo, setReadUpTo] = useState(0);
+  const [read, setRead] = useState(/** @type {Record<string, number>} */ ({}));
   const table = live.table.value;
   const sight = live.sight.value;
-  const lines = live.chat.value.length;
   const open = isTall ? sheet : tab;
+  const count = open ? linesOf(live, open).length : 0;
   useEffect(() => {
-    if (open === 'chat') setReadUpTo(lines);
-  }, [open, lines]);
+    if (open) setRead({ ...read, [open]: count });
+  }, [open, count]);
   useEffect(() => {
     if (!clause.value) return;
     setTab('rules');
     if (isTall) setSheet('rules');
   }, [clause.value]);
-  const tabs = sideTabs(lines - readUpTo);
+  const tabs = sideTabs(live, read);
   const [picked, pick] = usePicked(sight.ply);
   const moves = live.sending.value ? [] : sight.moves;
   const scene = {
@@ -133,7 +133,9 @@ function GamePage({ live, words, board, game, clause }) {
     ask: (/** @type {string} */ move) => live.why(move),
     pending: live.sending.value,
     now: () => live.now(),
-    say: (/** @type {string} */ text) => live.say(text),
+    call: (/** @type {string} */ call) => live.call(call),
+    crewLines: linesOf(live, 'crew'),
+    table: table.id,
     seats: table.seats,
     attachments: sight.attachments,
     insight: sight.insight ?? null,
@@ -169,19 +171,7 @@ function GamePage({ live, words, board, game, clause }) {
             title=${t('players-panel')}
             onClick=${() => setSheet('players')}
           />
-          <${Button} kind="plain" icon="log" title=${t('log')} onClick=${() => setSheet('log')} />
-          <${Button}
-            kind="plain"
-            icon="chat"
-            title=${t('chat')}
-            onClick=${() => setSheet('chat')}
-          />
-          <${Button}
-            kind="plain"
-            icon="book"
-            title=${t('rules')}
-            onClick=${() => setSheet('rules')}
-          />
+          ${tabs.map(({ key, icon, label, count: unread }) => html`<${Button} key=${key} kind="plain" icon=${icon} class=${unread ? 'unread' : ''} title=${label} onClick=${() => setSheet(key)} />`)}
         </nav>`
       }
       <${Menu} table=${table} />

@@ -49,11 +49,13 @@
  * @property {(move: string, attachment?: any) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {string | null} [pending] the move that has been sent and not yet answered
- * @property {() => number} [now] the milliseconds of the game in real time, just now; none in a replay
- * @property {(text: string) => void} [say] says something to the table
+ * @property {() => number} [now] the milliseconds of the game in real time, just now
+ * @property {(call: string) => void} [call] a quick call to the own crew: its name, and about what
+ * @property {any[]} [crewLines] what the crew has said and called among itself
+ * @property {string} [table] its id, for what this device keeps
  * @property {any[]} [seats] of the table: names, bots, stations
  * @property {any[]} [attachments] drawings that are on show now
- * @property {any | null} [insight] in a replay: by side, where it could think its prey, by field
+ * @property {any | null} [insight] only in a replay: by side, where it could think its prey, by field
  * @property {any | null} spotlight the effect to point at
  * @property {import('../app/words.js').Words} words of this game
  */

@@ -1,9 +1,13 @@
 /** Captain Sonar: instruments in a boat, four stations; for those who look on, the whole sea. */
 
+import { useEffect, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
+import { Button } from '../app/ui.js';
 import { Calls, Room, Stop } from './sonar/calls.js';
+import { Shout } from './sonar/crew.js';
 import { useHeard } from './sonar/heard.js';
 import { Lookout } from './sonar/lookout.js';
+import { Check, Repair } from './sonar/repair.js';
 import { sentence } from './sonar/sentence.js';
 import { Stations } from './sonar/stations.js';
 import { Status } from './sonar/status.js';
@@ -15,16 +19,35 @@ export { sentence };
 export function Board(scene) {
   const { view, words } = scene;
   const calls = useHeard(scene);
-  const inside =
-    view.boat === null || view.phase === 'over'
-      ? html`<${Lookout} scene=${scene} calls=${calls} />`
-      : html`<${Stations} scene=${{ ...scene, calls }} boat=${view.boat} />`;
+  const isOver = view.boat === null || view.phase === 'over';
+  const inside = isOver
+    ? html`<${Lookout} scene=${scene} calls=${calls} />`
+    : html`<${Aboard} scene=${{ ...scene, calls }} />`;
   return html`<div class="board sonar">
     <${Room} scene=${scene}>
       <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
       ${inside}
       <${Stop} scene=${scene} />
     <//>
+  </div>`;
+}
+
+/**
+ * The crew at its stations; on the surface, in real time, at the repair.
+ * @param {{scene: import('./sonar/stations.js').SonarScene}} props
+ */
+function Aboard({ scene }) {
+  const { view, moves, words } = scene;
+  const [isAway, setAway] = useState(false);
+  const isUp = Boolean(view.own.repair);
+  const isNeeded = moves.some((move) => ['trace', 'ready', 'dive'].includes(move.split(' ')[0]));
+  useEffect(() => setAway(false), [isUp, isNeeded]);
+  const mustAnswer = moves.some((move) => move.startsWith('answer'));
+  return html`<div class="aboard">
+    ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${isNeeded ? undefined : () => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    ${isAway && html`<${Button} kind="main" class="to-repair" onClick=${() => setAway(false)}>${words.text('repair')}<//>`}
+    <${Check} scene=${scene} />
+    <${Shout} scene=${scene} />
   </div>`;
 }
 

@@ -8,6 +8,7 @@ import { Answer } from './answer.js';
 import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
 import { stepFrom } from './chart.js';
+import { aboutHere } from './crew.js';
 import { AboutHere, Blasts, Possible, Reach } from './marks.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
@@ -138,7 +139,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
   const ghost = pending?.startsWith('course ')
     ? stepFrom(own.field, pending.split(' ')[1])
     : stroke?.field;
-  const here = aboutHere(scene);
+  const here = aboutHere(scene.crewLines);
   const name = words.text(`option-scenario-${view.scenario}`);
   return html`<${SeaMap}
     view=${view}
@@ -157,16 +158,6 @@ function CaptainMap({ scene, boat, kind, aims }) {
         <${Blasts} chart=${chart} calls=${scene.calls} />
         ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`}
   <//>`;
-}
-
-/**
- * The field that the radio operator named last, if any.
- * @param {any} scene
- * @returns {string | null}
- */
-function aboutHere({ crewLines = [] }) {
-  const said = crewLines.findLast((/** @type {any} */ line) => line.call?.startsWith('here '));
-  return said ? said.call.split(' ')[1] : null;
 }
 
 /**

@@ -1,0 +1,121 @@
+/** The lobby where people win and lose together: one boat for each side, with its stations. */
+
+import { useState } from 'preact/hooks';
+import { sideName } from './crew.js';
+import { html } from './html.js';
+import { Button } from './ui.js';
+import { t } from './words.js';
+
+const MOST_LETTERS = 24;
+/** Who takes an open station when nobody comes. */
+const BOT = 'medium';
+
+/** @typedef {(verb: string, body?: object) => Promise<any>} Ask */
+
+/**
+ * Take another station: the new one first, so that nobody is left standing.
+ * @param {number} seat
+ * @param {any} table
+ * @param {Ask} ask
+ */
+export async function moveTo(seat, table, ask) {
+  const [before] = table.you;
+  if (await ask('join', { seat })) await ask('leave', { seat: before });
+}
+
+/**
+ * @param {{table: any, game: any, words: import('./words.js').Words, ask: Ask,
+ *   chair: (seat: any, stations: string[]) => any}} props
+ */
+export function Boats({ table, game, words, chair, ask }) {
+  const open = table.seats.filter((/** @type {any} */ seat) => !seat.name && !seat.bot);
+  const sizes = table.sides.map((/** @type {any} */ side) => side.seats.length);
+  const canSwap = table.is_host && new Set(sizes).size > 1 && 'crews' in table.options;
+  const fill = async () => {
+    for (const seat of open) await ask('seat', { seat: seat.seat, who: bot(game) });
+  };
+  const swap = () => ask('settings', { options: { ...table.options, crews: sizes.toReversed() } });
+  return html`<div class="boats">
+      ${table.sides.map(
+        (/** @type {any} */ side, /** @type {number} */ number) =>
+          html`<section
+            key=${number}
+            class="boat-berths side-${number}"
+            aria-label=${sideName(table, number, words)}
+          >
+            <${Nameplate} table=${table} number=${number} words=${words} ask=${ask} />
+            <ul>
+              ${side.seats.map((/** @type {number} */ it) => chair(table.seats[it], berths(table, side, it)))}
+            </ul>
+          </section>`,
+      )}
+    </div>
+    ${
+      table.is_host &&
+      (open.length > 0 || canSwap) &&
+      html`<div class="row">
+        ${open.length > 0 && html`<${Button} icon="bot" onClick=${fill}>${t('bots-for-open')}<//>`}
+        ${canSwap && html`<${Button} icon="again" onClick=${swap}>${t('swap-crews')}<//>`}
+      </div>`
+    }`;
+}
+
+/** @param {any} game */
+const bot = (game) => (game.bots.includes(BOT) ? BOT : game.bots[0]);
+
+/**
+ * The stations of a seat without what the whole side shares.
+ * @param {any} table
+ * @param {any} side
+ * @param {number} seat
+ */
+function berths(table, side, seat) {
+  const isShared = (/** @type {string} */ station) =>
+    side.seats.every((/** @type {number} */ it) => table.seats[it].stations.includes(station));
+  const own = table.seats[seat].stations;
+  return side.seats.length > 1
+    ? own.filter((/** @type {string} */ station) => !isShared(station))
+    : own.slice(1);
+}
+
+/**
+ * The name on the bow; its own people and the host can change it.
+ * @param {{table: any, number: number, words: import('./words.js').Words, ask: Ask}} props
+ */
+function Nameplate({ table, number, words, ask }) {
+  const [draft, setDraft] = useState(/** @type {string | null} */ (null));
+  const side = table.sides[number];
+  const shown = sideName(table, number, words);
+  const isTheirs = side.seats.some((/** @type {number} */ it) => table.you.includes(it));
+  const save = () => {
+    if (draft !== null && draft !== (side.name ?? '')) ask('side', { side: number, name: draft });
+    setDraft(null);
+  };
+  return html`<header class="nameplate">
+    <${Silhouette} />
+    ${
+      isTheirs || table.is_host
+        ? html`<input
+            class="input"
+            value=${draft ?? side.name ?? ''}
+            placeholder=${shown}
+            maxlength=${MOST_LETTERS}
+            aria-label=${t('name-boat', { side: shown })}
+            onInput=${(/** @type {any} */ event) => setDraft(event.target.value)}
+            onBlur=${save}
+            onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && save()}
+          />`
+        : html`<h3>${shown}</h3>`
+    }
+  </header>`;
+}
+
+function Silhouette() {
+  return html`<svg class="silhouette" viewBox="0 0 96 36" aria-hidden="true">
+    <path d="M6 24c0-6 6-9 14-9h18V6h16v9h18c12 0 18 4 18 9s-6 9-18 9H20C12 33 6 30 6 24z" />
+    <path class="scope" d="M44 6V1h6" />
+    <circle cx="30" cy="24" r="2.500" />
+    <circle cx="46" cy="24" r="2.500" />
+    <circle cx="62" cy="24" r="2.500" />
+  </svg>`;
+}

@@ -1,0 +1,47 @@
+/** Those who win and lose together: who they are, what they are called, what they say. */
+
+import { t } from './words.js';
+
+/** @typedef {import('./words.js').Words} Words */
+
+/**
+ * Whether somebody here shares a side with others.
+ * @param {any} table
+ */
+export const hasCrew = (table) =>
+  table.sides.some(
+    (/** @type {any} */ side) =>
+      side.seats.length > 1 &&
+      side.seats.some((/** @type {number} */ it) => table.you.includes(it)),
+  );
+
+/**
+ * Whether sides are more than single seats at this table.
+ * @param {any} table
+ */
+export const hasSides = (table) =>
+  table.sides.some((/** @type {any} */ side) => side.seats.length > 1);
+
+/**
+ * How a side is called: as it calls itself, or by the game's word for it.
+ * @param {any} table
+ * @param {number} number
+ * @param {Words} words
+ */
+export function sideName(table, number, words) {
+  const own = table.sides[number].name;
+  if (own) return own;
+  const message = `side-${number}`;
+  return words.has(message) ? words.text(message) : t('side', { number: number + 1 });
+}
+
+/**
+ * What a line says, a call in the reader's own language.
+ * @param {{text: string, call: string | null}} line
+ * @param {Words} words
+ */
+export function lineText({ text, call }, words) {
+  if (!call) return text;
+  const [name, what] = call.split(' ');
+  return words.text(`call-${name}`, { what });
+}

@@ -1,0 +1,182 @@
+"""What the blue crew's pages receive and keep is the same, whatever they may not know (SON-35).
+
+The same game is played twice, on servers that begin at the same moment. The yellow crew acts alike
+in all that is called out, and otherwise differently: where it is, what it marks, crosses, wants,
+mines and says. Frames, answers, the page and what it stores are compared to the letter.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, Response, WebSocket, expect
+
+from fathom.server import tells
+from fathom.server.history import Viewer
+from fathom.server.live import sights, socket
+from fathom.server.live.live_table import LiveTable
+from tests.browser.harness import Site
+from tests.browser.sonar_crews import Shipmate, join
+from tests.server.harness import HandClock
+
+
+class Secret(NamedTuple):
+    """What the yellow crew does that nobody else may know."""
+
+    start: str
+    crosses: tuple[str, str, str]
+    wishes: tuple[str, ...]
+    mine: str
+    words: tuple[str, ...]
+
+
+ONE = Secret("B12", ("n1", "n3", "n4"), (), "mine ne", ("nothing yet",))
+OTHER = Secret(
+    "N9",
+    ("n6", "n4", "n1"),
+    ("want mine", "want sonar", "want mine"),
+    "mine sw",
+    ("they are near", "hush"),
+)
+STORED = """() => JSON.stringify([Object.entries(localStorage).toSorted(),
+    Object.entries(sessionStorage).toSorted()])"""
+
+
+OWN_KEY = r'"key":"[a-z0-9]{20,}",?'
+"""What a page made up itself, to know the answer to its command."""
+
+
+class Pages:
+    """All that reaches some pages from now on."""
+
+    def __init__(self) -> None:
+        self._frames: list[str] = []
+        self._answers: list[tuple[str, Response]] = []
+
+    @property
+    def heard(self) -> list[str]:
+        """Frames and answers, in an order that does not depend on chance."""
+        answers = [f"{who} {answer.url} {answer.text()}" for who, answer in self._answers]
+        return sorted(re.sub(OWN_KEY, "", text) for text in [*self._frames, *answers])
+
+    def listen(self, page: Page, who: str) -> None:
+        """Note every frame and every answer of the server."""
+
+        def open_socket(opened: WebSocket) -> None:
+            opened.on("framereceived", lambda frame: self._frames.append(f"{who} {frame!r}"))
+
+        def answer(response: Response) -> None:
+            if "/api/" in response.url:
+                self._answers.append((who, response))
+
+        page.on("websocket", open_socket)
+        page.on("response", answer)
+
+
+def caught_up(*pages: Page) -> None:
+    """Wait until the pages show all that their seats may know."""
+    for page in pages:
+        table = page.url.rpartition("/")[2]
+        ply = page.evaluate(
+            "async (id) => (await (await fetch(`api/tables/${id}/sight`)).json()).ply", table
+        )
+        expect(page.locator(".table-page")).to_have_attribute("data-ply", str(ply))
+
+
+def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
+    """Play, and tell all that the blue crew's two pages were sent, show and store."""
+    clock = HandClock()
+    site = Site(browser, folder, clock)
+    yellow = Shipmate(site, "Yann")
+    table = yellow.create("you", "you", "open", "open", assistance=True)
+    pages = Pages()
+    kept = []
+    with ExitStack() as stack:
+        blue = [stack.enter_context(site.visitor()) for _ in range(2)]
+        for visitor, seat, name in zip(blue, (2, 3), ("Bea", "Bob"), strict=True):
+            join(visitor, table, seat, name)
+        captain, radio = (visitor.page for visitor in blue)
+        yellow.guest.do(table, "start")
+        for page, who in ((captain, "captain"), (radio, "radio")):
+            pages.listen(page, who)
+            page.goto(f"{site.url}/#/table/{table}")
+            page.locator(".stations").wait_for()
+        yellow.play(f"start {secret.start}", seat=0)
+        captain.locator(".target-field[data-field=H8]").click()
+        for number, cross in enumerate(secret.crosses):
+            caught_up(captain, radio)
+            yellow.play("course n", seat=0)
+            caught_up(captain, radio)
+            yellow.play(*secret.wishes[number : number + 1], "mark mine", f"cross {cross}", seat=0)
+            clock.advance(1)
+        for said in secret.words:
+            yellow.say(0, text=said)
+            yellow.say(1, call="here H8")
+        yellow.play(secret.mine, seat=0)
+        caught_up(captain, radio)
+        clock.advance(3)
+        expect(captain.locator(".stop.halted")).to_have_count(0)
+        captain.locator(".course-w.can").click()
+        expect(radio.locator(".heard")).to_contain_text("Blue: course west!")
+        sheet = radio.locator(".sheet-in-hand")
+        sheet.focus()
+        sheet.press("ArrowDown")
+        radio.locator(".send-here").click()
+        expect(captain.locator(".about-here")).to_be_visible()
+        caught_up(captain, radio)
+        for page in (captain, radio):
+            kept += [page.content(), re.sub(r'\\"at\\":\d+', "", page.evaluate(STORED))]
+        kept += pages.heard
+    told = yellow.guest.get(f"/api/tables/{table}")
+    url = site.url
+    site.stop()
+    names = {table: "TABLE", told["code"]: "CODE", told["commitment"]: "SEAL", url: "URL"}
+    return [_without(text, names) for text in kept]
+
+
+def _without(text: str, names: dict[str, str]) -> str:
+    """The text without what is drawn by lot for each table."""
+    for name, plain in names.items():
+        text = text.replace(name, plain)
+    return text
+
+
+def difference(browser: Browser, folder: Path) -> list[tuple[str, str]]:
+    """How the two worlds differ for the blue crew."""
+    here = watched(browser, folder / "one", ONE)
+    there = watched(browser, folder / "other", OTHER)
+    assert len(here) > 40, "too little was seen for this to prove anything"
+    if len(here) != len(there):
+        return [(str(len(here)), str(len(there)))]
+    return [(a, b) for a, b in zip(here, there, strict=True) if a != b]
+
+
+def test_the_blue_crew_cannot_tell(chromium: Browser, tmp_path: Path) -> None:
+    assert difference(chromium, tmp_path) == []
+
+
+@contextmanager
+def planted() -> Iterator[None]:
+    """A leak, planted on purpose: the ply counts what others do in secret."""
+    real = sights.sight
+
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+        sight = real(live, viewer, since, now)
+        assert live.history is not None
+        clock = msgspec.structs.replace(sight.clock, since=len(live.history.log))
+        return msgspec.structs.replace(sight, clock=clock)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(socket, "sight", leaky)
+        yield
+
+
+def test_a_planted_leak_is_found(chromium: Browser, tmp_path: Path) -> None:
+    with planted():
+        assert difference(chromium, tmp_path) != []

@@ -1,0 +1,53 @@
+"""What the radio operator writes down, and what is shown for repairs."""
+
+from tests.games.sonar.tables import boat, do, new, own, realtime, table
+
+
+def test_legs_are_what_everybody_heard() -> None:
+    """SON-34, SON-35: courses are letters, a silent run begins a leg, surfacing names a sector."""
+    log = [
+        "yellow course n",
+        "blue course e",
+        "yellow course w",
+        "yellow surfaced 3 0",
+        "yellow course s",
+        "yellow silence",
+        "yellow course e",
+    ]
+    state = table("C5", "J10", log=log)
+    for viewer in (0, 1, None):
+        yellow, blue = state.view(viewer).legs
+        assert [leg.courses for leg in yellow] == ["nws", "e"]
+        assert [(one.after, one.sector) for one in yellow[0].sightings] == [(2, 3)]
+        assert [leg.courses for leg in blue] == ["e"]
+    assert [leg.courses for leg in new(2).view(1).legs[0]] == [""]
+
+
+def test_assistance_has_shares_that_make_a_whole() -> None:
+    state = table("D3", "J10", options={"assistance": True})
+    help_for_yellow = state.view(0).assistance
+    assert help_for_yellow is not None
+    assert list(help_for_yellow.shares) == help_for_yellow.fields
+    assert abs(sum(help_for_yellow.shares.values()) - 1) < 0.01
+
+
+def test_the_outline_is_shown_to_who_repairs_or_checks() -> None:
+    """SON-22: to the crew on the surface, and to the enemy engineer during the check."""
+    state = realtime(boat("A1", may_surface=True))
+    assert state.view(0).outline is None
+    do(state, "surface", seat=0)
+    assert all(state.view(seat).outline is not None for seat in range(4))
+    assert all(state.view(seat).outline is None for seat in (4, 5, 6, 7, None))
+    assert own(state).tracers == [2, 0, 1, 3]
+    for section, seat in zip((1, 2, 3, 4), own(state).tracers, strict=True):
+        do(state, f"trace {section} good", seat=seat)
+    assert state.view(6).outline is not None and state.view(4).outline is None
+    sheet = state.view(6).repair_sheet
+    assert sheet is not None and sheet.traced == [1, 2, 3, 4]
+
+
+def test_two_go_round_twice() -> None:
+    """SON-22: smaller crews go round again."""
+    state = realtime(boat("A1", may_surface=True), seats=4)
+    do(state, "surface", seat=0)
+    assert own(state).tracers == [0, 1, 0, 1]
