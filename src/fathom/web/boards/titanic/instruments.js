@@ -25,7 +25,7 @@ export function Sign({ kind }) {
 /** @param {{value: number}} props */
 export const Card = ({ value }) => html`<span class="card-face">${value}</span>`;
 
-/** @param {{scene: import('../board.js').Scene, choosing: import('../titanic.js').Choosing}} props */
+/** @param {{scene: import('../board.js').Scene, choosing: import('./choosing.js').Choosing}} props */
 export function Instruments({ scene, choosing }) {
   const { view, moves, words, play } = scene;
   const boats = view.boats_left;
@@ -97,7 +97,7 @@ function Die({ scene }) {
   </span>`;
 }
 
-/** @param {{scene: import('../board.js').Scene, choosing: import('../titanic.js').Choosing}} props */
+/** @param {{scene: import('../board.js').Scene, choosing: import('./choosing.js').Choosing}} props */
 function Hand({ scene, choosing }) {
   const { view, moves, words, ask } = scene;
   const hand = view.you === null ? null : view.players[view.you].hand;
