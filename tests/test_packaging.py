@@ -18,7 +18,7 @@ from setup import HOT
 ROOT = Path(__file__).parent.parent
 SUFFIXES = {
     *(".py", ".typed", ".ftl", ".txt", ".json"),
-    *(".html", ".js", ".css", ".svg", ".woff2", ".webmanifest"),
+    *(".html", ".js", ".css", ".svg", ".png", ".woff2", ".webmanifest"),
 }
 
 # Plays a whole game of each kind and says how it went, and what it was played with.
