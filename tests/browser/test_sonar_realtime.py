@@ -155,7 +155,9 @@ def crew(site: Site, clock: HandClock) -> Iterator[Crew]:
     with ExitStack() as stack:
         visitors = []
         for station in STATIONS:
-            how = {"viewport": PHONE, "has_touch": True} if station == "Radio" else {}
+            how: dict[str, Any] = (
+                {"viewport": PHONE, "has_touch": True} if station == "Radio" else {}
+            )
             visitor = stack.enter_context(site.visitor(**how))
             visitor.page.add_init_script(NO_TOURS)
             visitors.append(visitor.home())
