@@ -286,8 +286,14 @@ def test_silence_is_drawn_with_the_pointer(calm: Site) -> None:
     """SON-34: press on the boat, pull along a line, let go."""
     with calm.visitor() as visitor:
         page = visitor.page
-        options = {"mode": "realtime", "scenario": "charlie", "halt_seconds": 0}
-        at_table(visitor, crew(0, 4), course_seconds=0, **options)
+        at_table(
+            visitor,
+            crew(0, 4),
+            mode="realtime",
+            scenario="charlie",
+            halt_seconds=0,
+            course_seconds=0,
+        )
         begin(page, "B9")
         for symbol in ("n6", "n4", "n2", "n5"):
             page.locator(".course-n.can").click()
