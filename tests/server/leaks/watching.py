@@ -30,6 +30,10 @@ SPAN = 100 * PAUSE
 """Each case has so much time of its own."""
 
 
+HINTS = ("websocket hint", "websocket refused")
+"""What can come of asking for a hint."""
+
+
 class Heard(NamedTuple):
     """Something that reached somebody, and by which way."""
 
@@ -127,21 +131,25 @@ class Eyes:
         self._socket = socket
 
     async def ask(self, message: dict[str, Any]) -> list[Heard]:
-        """Send something, and hear all that comes."""
+        """Send something, and hear all that comes; a hint is thought of beside everything else."""
         await self._socket.send(json.dumps(message))
-        return await self.hear()
+        heard: list[Heard] = []
+        while message["type"] == "hint" and (not heard or heard[-1].way not in HINTS):
+            heard.append(await self._next())
+        return heard + await self.hear()
 
     async def hear(self) -> list[Heard]:
         """All that has come: whatever is sent before the answer to a ping."""
         await self._socket.send('{"type":"ping"}')
         heard: list[Heard] = []
-        while True:
-            text = await self._socket.recv()
-            assert isinstance(text, str)
-            kind = json.loads(text)["type"]
-            if kind == "pong":
-                return heard
-            heard.append(Heard(f"websocket {kind}", text))
+        while (one := await self._next()).way != "websocket pong":
+            heard.append(one)
+        return heard
+
+    async def _next(self) -> Heard:
+        text = await self._socket.recv()
+        assert isinstance(text, str)
+        return Heard(f"websocket {json.loads(text)['type']}", text)
 
 
 @asynccontextmanager
