@@ -1,7 +1,7 @@
 /**
  * Boards. A board draws a view and offers the moves it was given; it knows no rules.
  *
- * To give a game a board, write `boards/<game>.js` and name it in `OWN` below. It exports:
+ * To give a game a board, write `boards/<game>.js` and name it in `OWN` below with its style sheets. It exports:
  *
  * - `Board(props)`, a component. Its props are a `Scene` (below). It fills the box it is put in and
  *   draws in that box's own pixels (`useSize`), so that text keeps its size on every screen.
@@ -37,6 +37,9 @@
  *
  * A game without a board of its own gets the plain one, which can play any game.
  */
+
+import { fileOf } from '../app/files.js';
+import { once } from '../app/once.js';
 
 /**
  * @typedef {object} Scene
@@ -85,16 +88,46 @@
  * @property {boolean} [needsRoom]
  */
 
-const OWN = ['deep-sea', 'sonar', 'submarine', 'titanic'];
+/** The games with a board of their own, and the style sheets that come with it. */
+const OWN = /** @type {Record<string, string[]>} */ ({
+  'deep-sea': [],
+  sonar: ['room', 'map', 'radio', 'repair', 'captain', 'gauges', 'engineer'].map(
+    (part) => `sonar/${part}`,
+  ),
+  submarine: ['submarine'],
+  titanic: ['titanic/ship', 'titanic/people'],
+});
 
 /** Whether a game has a board of its own. @param {string} game */
-export const hasBoard = (game) => OWN.includes(game);
+export const hasBoard = (game) => game in OWN;
 
 /**
- * The board of a game.
+ * The board of a game, ready to be drawn.
  * @param {string} game
  * @returns {Promise<BoardModule>}
  */
-export function loadBoard(game) {
-  return import(hasBoard(game) ? `./${game}.js` : './plain.js');
+export async function loadBoard(game) {
+  const [board] = await Promise.all([
+    import(hasBoard(game) ? `./${game}.js` : './plain.js'),
+    ...(OWN[game] ?? []).map(loadStyle),
+  ]);
+  return board;
+}
+
+/** @type {Map<string, Promise<unknown>>} */
+const styles = new Map();
+
+/** @param {string} name */
+function loadStyle(name) {
+  return once(styles, name, () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = fileOf(`styles/${name}.css`);
+    const loaded = new Promise((done, fail) => {
+      link.onload = done;
+      link.onerror = fail;
+    });
+    document.head.append(link);
+    return loaded;
+  });
 }
