@@ -1,7 +1,8 @@
 /**
  * Boards. A board draws a view and offers the moves it was given; it knows no rules.
  *
- * To give a game a board, write `boards/<game>.js` and name it in `OWN` below with its style sheets. It exports:
+ * To give a game a board, write `boards/<game>.js` and name it in `OWN` below, with its style sheets.
+ * It exports:
  *
  * - `Board(props)`, a component. Its props are a `Scene` (below). It fills the box it is put in and
  *   draws in that box's own pixels (`useSize`), so that text keeps its size on every screen.
@@ -15,8 +16,8 @@
  *   Without it the bar says what the game's words say (`move-<kind>`).
  * - `breakdown(view, seat, words)`, optional: what a score is made of, for the result, as a list of
  *   `{label, value}`. Without it the result shows the possessions.
- * - `steps(move, view, moves)`, optional, for games with many moves at a time: the decisions of which a
- *   move consists, in the order in which they are taken (`move 7 left 3` is card 3, passenger 7,
+ * - `steps(move, view, moves)`, optional, for games with many moves at a time: the decisions of which
+ *   a move consists, in the order in which they are taken (`move 7 left 3` is card 3, passenger 7,
  *   left). The bar then asks for one after the other, with the words `board-ask-<phase>-<steps
  *   taken>`; the board sees in `picked` which are taken and sets them with `pick`.
  * - `step(path, view, words)`, the face of a step that is not yet a whole move.
