@@ -213,7 +213,7 @@ def surface(visitor: Visitor, mate: Shipmate) -> None:
     for section, seat in ((1, 2), (2, 0), (3, 1)):
         mate.play(f"trace {section} good", seat=seat)
     page = visitor.page
-    page.locator(".paper").focus()
+    page.locator(".tracing-paper").focus()
     for key, steps in (("ArrowDown", 28), ("ArrowRight", 17)):
         for _ in range(steps):
             page.keyboard.press(key)

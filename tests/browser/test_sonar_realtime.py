@@ -102,7 +102,7 @@ class Crew:
         for number, page in enumerate(order):
             if number == 2:
                 before_third()
-            self.await_one(page.locator(".paper"))
+            self.await_one(page.locator(".tracing-paper"))
             trace(page)
             for other in self.pages:
                 wanted = other.locator(".repair-queue .done")
@@ -115,13 +115,13 @@ class Crew:
 
 def section_on(page: Page) -> list[Point]:
     """The outline of the section that lies on the paper."""
-    label = page.locator(".paper").get_attribute("aria-label") or ""
+    label = page.locator(".tracing-paper").get_attribute("aria-label") or ""
     return outline(int(label.split(":")[0].split()[-1]))
 
 
 def trace_by_pointer(page: Page) -> None:
     """Go round with the mouse and sign."""
-    box = page.locator(".paper").bounding_box()
+    box = page.locator(".tracing-paper").bounding_box()
     assert box is not None
     side = min(box["width"], box["height"])
     left, top = (box["width"] - side) / 2 + box["x"], (box["height"] - side) / 2 + box["y"]
@@ -137,7 +137,7 @@ def trace_by_pointer(page: Page) -> None:
 def trace_by_keys(page: Page) -> None:
     """Go round with the arrow keys and sign with Enter."""
     line = in_steps(section_on(page), 0.02)
-    page.locator(".paper").focus()
+    page.locator(".tracing-paper").focus()
     x, y = line[0]
     for to_x, to_y in line[1:]:
         while abs(to_x - x) > 0.0101:
@@ -320,7 +320,7 @@ def press_at(page: Page, box: Any, column: int, row: int) -> None:
 
 def scribble(page: Page) -> None:
     """Draw across the border, and sign it all the same."""
-    box = page.locator(".paper").bounding_box()
+    box = page.locator(".tracing-paper").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.4, box["y"] + 40)
     page.mouse.down()
@@ -343,7 +343,7 @@ def test_a_bad_line_is_seen_by_the_enemy_engineer_and_all_is_done_again(
         mate.play("start O15", "surface", seat=4)
         expect(checker.page.get_by_role("heading", name="Repair")).to_be_visible()
         mate.play("surface", seat=0)
-        tracer.page.locator(".paper").wait_for()
+        tracer.page.locator(".tracing-paper").wait_for()
         ear.page.get_by_role("button", name="Stations").click()
         expect(ear.page.locator(".radio-fit")).to_contain_text("The pens are needed")
         expect(ear.page.locator(".send-here")).to_be_disabled()

@@ -41,7 +41,7 @@ export function Heard({ scene }) {
 
 /** @param {{direction: string}} props */
 export function Arrow({ direction }) {
-  return html`<svg class="arrow" viewBox="0 0 16 16" aria-hidden="true">
+  return html`<svg class="heading-arrow" viewBox="0 0 16 16" aria-hidden="true">
     <path d="M8 14V3M3.500 7L8 2.500 12.500 7" transform="rotate(${TURN[direction]} 8 8)" />
   </svg>`;
 }

@@ -240,7 +240,7 @@ function Task({ scene }) {
     <${Overview} scene=${scene} pick=${setSection} picked=${shown} />
     <svg
       ref=${paper}
-      class="paper ${isDown ? 'drawing' : ''}"
+      class="tracing-paper ${isDown ? 'drawing' : ''}"
       viewBox="0 0 ${SHEET} ${SHEET}"
       role="application"
       tabindex="0"
@@ -263,7 +263,7 @@ function Task({ scene }) {
         sign();
       }}
     >
-      <label class="sign">
+      <label class="signature">
         <span>${words.text('repair-initials')}</span>
         <input
           class="input"
