@@ -109,6 +109,8 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
             page.locator(".stations").wait_for()
         yellow.play(f"start {secret.start}", seat=0)
         captain.locator(".target-field[data-field=H8]").click()
+        for page in (captain, radio):
+            expect(page.locator(".call").last).to_contain_text("The hunt is on")
         for number, cross in enumerate(secret.crosses):
             caught_up(captain, radio)
             yellow.play("course n", seat=0)
