@@ -30,11 +30,13 @@ CUT_OFF = """() => {
         return isWide || (isHigh && one.innerText.trim());
     });
     const root = document.documentElement;
+    const isInScroller = (one) => one !== null
+        && (scrolls(getComputedStyle(one).overflowY) || isInScroller(one.parentElement));
     const lost = root.scrollHeight > innerHeight ? [] : seen.filter((one) => {
         const box = one.getBoundingClientRect();
         const isPressed = one.matches('button, a, input, select') && !one.closest('dialog, .pane');
         return isPressed && (box.bottom > innerHeight + 1 || box.right > innerWidth + 1)
-            && !scrolls(getComputedStyle(one.parentElement).overflowY);
+            && !isInScroller(one.parentElement);
     });
     return [...cut, ...lost].map((one) =>
         `${one.tagName}.${one.className}: ${one.innerText.slice(0, 60)}`);

@@ -233,7 +233,7 @@ def test_a_link_shows_others_what_they_may_see(site: Site) -> None:
                 with other.page.expect_response(re.compile("/replay")) as refused:
                     other.page.goto(f"{site.url}/#/replay/{table}")
                 assert refused.value.status == 403
-                expect(other.page.locator(".message")).to_contain_text("no spectators")
+                expect(other.page.locator(".message")).to_contain_text("without spectators")
                 other.complaints.clear()  # a refusal is an error on the console of every browser
             else:
                 look_back(other, table)

@@ -35,13 +35,15 @@ def calm(chromium: Browser, tmp_path: Path) -> Iterator[Site]:
     site.stop()
 
 
-def at_table(visitor: Visitor, seats: list[str], start: bool = True, **options: Any) -> str:
+def at_table(
+    visitor: Visitor, seats: list[str], start: bool = True, pace: int = 100, **options: Any
+) -> str:
     """Set a table up, go there, and know the tours already; its address."""
     page = visitor.page
     tours = [f'"sonar-{station}"' for station in STATIONS]
     page.add_init_script(f"localStorage.setItem('fathom-tours', '[{','.join(tours)}]')")
     visitor.home()
-    wish = {"game": "sonar", "seats": seats, "options": options, "bot_pace": 100, "start": start}
+    wish = {"game": "sonar", "seats": seats, "options": options, "bot_pace": pace, "start": start}
     table: dict[str, Any] = page.evaluate(
         """async (wish) => (await fetch('api/tables', {method: 'POST',
             headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
@@ -204,18 +206,29 @@ def test_a_stop_in_real_time(calm: Site) -> None:
         expect(page.locator(".toast.refusal")).to_contain_text("stops everybody")
 
 
+PACE = 6000
+"""Milliseconds for each move of a bot, of which sixty pass in one."""
+LOOK = """() => ({
+    isOver: document.querySelector('.ranking') !== null,
+    boats: document.querySelectorAll('.lookout .sea-map :is(.vessel, .pencil)').length,
+})"""
+
+
 def look_on(site: Site, scenario: str, **options: Any) -> None:
     """A game of bots with a spectator, who sees the map, what is called, and in the end all."""
     with site.visitor() as host, site.visitor() as guest:
-        address = at_table(host, [BOT, BOT], scenario=scenario, **options)
+        address = at_table(host, [BOT, BOT], pace=PACE, scenario=scenario, **options)
         guest.page.goto(address)
         plan = scenario_file(scenario).maps["turns"]
         map_ = guest.page.locator(".lookout .sea-map")
         expect(map_.locator(".island")).to_have_count(len(plan.islands.split()))
         expect(map_.locator(".hole")).to_have_count(len(plan.holes.split()))
         expect(guest.page.locator(".call").first).to_be_visible()
-        expect(map_.locator(".vessel, .pencil")).to_have_count(0)
-        guest.page.locator(".ranking").wait_for(timeout=120_000)
+        looks = [guest.page.evaluate(LOOK)]
+        while not looks[-1]["isOver"]:
+            looks.append(guest.page.evaluate(LOOK))
+        assert len(looks) > 1
+        assert {look["boats"] for look in looks if not look["isOver"]} == {0}
         guest.page.keyboard.press("Escape")
         expect(map_.locator(".vessel")).to_have_count(2)
         assert SIZES["turns"] == plan.size

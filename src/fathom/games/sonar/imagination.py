@@ -14,7 +14,7 @@ from fathom.games.sonar.rules_events import CHECKED, DAMAGED, SILENCE, event_boa
 from fathom.games.sonar.rules_places import Mines, can_lie
 from fathom.games.sonar.rules_sheets import IMPOSSIBLE, drawn_bit
 from fathom.games.sonar.rules_table import MARKING, NONE
-from fathom.games.sonar.spec import PATIENCE, SECOND, SECTIONS
+from fathom.games.sonar.spec import ENGINEER, PATIENCE, SECOND, SECTIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules import SonarState
@@ -49,7 +49,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     boat.wanted = own.NOTHING
     boat.may_want = boat.counts[own.COURSES] > 0
     if state.timed:
-        _trace(boat, dice)
+        _trace(boat, bool(state.rights[seat] & ENGINEER), dice)
         stuck = not boat.surfaced and not boat.is_waiting() and not boat.has_course(state.chart)
         boat.stuck_at = state.now if stuck else NEVER
         if state.halt_until != NEVER and state.asked == NONE:
@@ -149,13 +149,16 @@ def _put(boat: Boat, route: list[int], mines: tuple[int, ...]) -> None:
     boat.set_mines(list(mines))
 
 
-def _trace(boat: Boat, dice: Dice) -> None:
+def _trace(boat: Boat, is_shown: bool, dice: Dice) -> None:
     """The enemy's drawing: how far it is, which sections, and whether the lines are good (SON-22).
 
-    That it is finished is noticed: it is checked then.
+    That it is finished is noticed: it is checked then, and shown to the engineer.
     """
     sections: list[int] = list(range(SECTIONS))
-    dice.shuffle(sections)
+    if is_shown and boat.repair == own.CHECKING:
+        sections = [trace // 2 for trace in boat.traces]
+    else:
+        dice.shuffle(sections)
     if boat.surfaced and boat.repair == own.TRACING:
         del sections[dice.below(SECTIONS) :]
         boat.trace_plies = [0] * len(sections)

@@ -73,7 +73,7 @@ move-ship = { $what ->
     [out] den Plan rechts verlassen
    *[other] nach Spalte { $what } fahren
 }
-move-move = ein Tauchboot von Ebene { $level } { $way ->
+move-move = ein Tauchboot von Ebene { $what1 } { $what2 ->
     [up] steigt auf, in Spalte { $what3 }
     [down] sinkt, in Spalte { $what3 }
    *[other] geht in Spalte { $what3 }

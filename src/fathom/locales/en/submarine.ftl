@@ -73,7 +73,7 @@ move-ship = { $what ->
     [out] leave the board on the right
    *[other] sail to column { $what }
 }
-move-move = a submarine from level { $level } { $way ->
+move-move = a submarine from level { $what1 } { $what2 ->
     [up] rises to column { $what3 }
     [down] dives to column { $what3 }
    *[other] goes to column { $what3 }

@@ -73,7 +73,7 @@ move-ship = { $what ->
     [out] het bord rechts verlaten
    *[other] naar kolom { $what } varen
 }
-move-move = een duikboot van niveau { $level } { $way ->
+move-move = een duikboot van niveau { $what1 } { $what2 ->
     [up] stijgt naar kolom { $what3 }
     [down] daalt naar kolom { $what3 }
    *[other] gaat naar kolom { $what3 }
