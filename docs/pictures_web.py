@@ -155,7 +155,7 @@ def stations(visitor: Visitor, size: str) -> None:
             ply = visitor.ply
             page.locator(".course.can, .orders .main").first.click()
             visitor.after(ply)
-    for station in SONAR_STATIONS:
+    for station in SONAR_STATIONS[:-1]:  # the radio operator has more to show in a crew
         page.locator(f"#tab-{station}").click()
         shoot(visitor, f"sonar-{station}-{size}")
     sit(visitor, 2, starter="yellow", scenario="echo")
@@ -169,10 +169,10 @@ def crews(browser: Browser, theme: str, size: str, **how: Any) -> None:
     clock = HandClock()
     with tempfile.TemporaryDirectory() as folder:
         site = Site(browser, Path(folder), clock)
-        mate = Shipmate(site, "Yann")
+        mate = Shipmate(site, "Amberjack")
         table = mate.create(*["you"] * 3, "open", *["you"] * 4, assistance=True)
         with site.visitor(theme, **how) as visitor:
-            arrive(visitor, table, 3, "Bea")
+            arrive(visitor, table, 3, "Barracuda")
             visitor.page.locator(".boats").wait_for()
             shoot(visitor, f"sonar-boats-{size}")
             mate.guest.do(table, "start")

@@ -136,6 +136,7 @@ def test_an_interpreted_wheel_plays_a_game_elsewhere(plain_wheel: Path, tmp_path
     assert played(installed(plain_wheel, tmp_path))["compiled"] is False
 
 
+@pytest.mark.soak
 @pytest.mark.compiled
 def test_a_compiled_wheel_plays_the_same_game_both_ways(
     source: Path, plain_wheel: Path, tmp_path: Path

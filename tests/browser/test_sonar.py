@@ -12,7 +12,7 @@ from fathom.games.sonar.charts import SIZES, scenario_file
 from fathom.games.sonar.spec import SCENARIOS
 from fathom.server.clock import WallClock
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
-from tests.browser.test_pages import CUT_OFF, serious_faults
+from tests.browser.test_pages import CUT_OFF, LONGEST_FIRST, serious_faults
 from tests.server.harness import Running, settings_for
 
 STATIONS = ("captain", "first-officer", "engineer", "radio-operator")
@@ -281,7 +281,7 @@ def test_axe_finds_nothing_serious_at_any_station(
         assert faults == {}
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", LONGEST_FIRST)
 def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
     with site.visitor(viewport=SMALL, locale=language) as visitor:
         page = visitor.page

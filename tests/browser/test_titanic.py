@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from fathom.games.titanic.board import read_board
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
-from tests.browser.test_pages import CUT_OFF, serious_faults
+from tests.browser.test_pages import CUT_OFF, LONGEST_FIRST, serious_faults
 
 CARD = ".hand .can-do"
 PERSON = ".person.can-do"
@@ -281,7 +281,7 @@ def test_axe_finds_nothing_serious(site: Site, theme: str, size: dict[str, int])
         assert serious_faults(visitor.page) == []
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", LONGEST_FIRST)
 def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
     with site.visitor(viewport=SMALL, locale=language, is_new=True) as visitor:
         begin(visitor)

@@ -6,7 +6,7 @@ import fathom
 from fathom.engine.conformance import audit, check_notation
 from fathom.engine.game import Game
 
-SHARE = 6
+SHARE = 3
 """Random games with each number of seats in every test run."""
 MANY = 1000
 """Random games of each game in `make soak`, spread over its numbers of seats."""

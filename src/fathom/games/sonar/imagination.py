@@ -155,10 +155,9 @@ def _trace(boat: Boat, is_shown: bool, dice: Dice) -> None:
     That it is finished is noticed: it is checked then, and shown to the engineer.
     """
     sections: list[int] = list(range(SECTIONS))
+    dice.shuffle(sections)
     if is_shown and boat.repair == own.CHECKING:
         sections = [trace // 2 for trace in boat.traces]
-    else:
-        dice.shuffle(sections)
     if boat.surfaced and boat.repair == own.TRACING:
         del sections[dice.below(SECTIONS) :]
         boat.trace_plies = [0] * len(sections)

@@ -19,22 +19,19 @@ export { choice, possessions, step, steps } from './submarine/faces.js';
 /** @typedef {import('./board.js').Scene} Scene */
 /** @typedef {import('./submarine/layout.js').Layout} Layout */
 
-/** Below this the board scrolls. */
-const LEAST_HEIGHT = 540;
+/** Below this the board scrolls: fingers need more room. */
+const leastHeight = (/** @type {number} */ width) => (isNarrow(width) ? 600 : 540);
 
 /** @param {Scene} scene */
 export function Board(scene) {
   const [box, size] = useSize();
-  const scrolls = size !== null && size.height < LEAST_HEIGHT;
+  const least = leastHeight(size?.width ?? 0);
+  const scrolls = size !== null && size.height < least;
   return html`<div class="board submarine-board" ref=${box} tabindex=${scrolls ? 0 : undefined}>
     ${
       size &&
       size.width > 0 &&
-      html`<${Picture}
-        ...${scene}
-        width=${size.width}
-        height=${Math.max(size.height, LEAST_HEIGHT)}
-      />`
+      html`<${Picture} ...${scene} width=${size.width} height=${Math.max(size.height, least)} />`
     }
   </div>`;
 }
