@@ -50,6 +50,7 @@ def test_two_servers_share_a_table(tmp_path: Path, postgres_url: str, redis_url:
             host.do(table, "start")
             mine.wait(lambda: mine.presence.get("seats") == [0, 1])
             theirs.wait(lambda: theirs.presence.get("seats") == [0, 1])
+            theirs.wait_for_ply(0)
             mine.may_move()
             assert mine.move("on", key="once")["type"] == "done"
             theirs.wait(lambda: theirs.sight.get("ply") == 1)

@@ -107,7 +107,10 @@ def test_a_course_that_the_enemy_heard_is_not_taken_back(server: Running) -> Non
 
 
 def test_a_card_that_was_shown_is_not_taken_back(server: Running) -> None:
-    """Submarine: cards played from the hand are seen by all."""
+    """Submarine: cards played from the hand are seen by all.
+
+    Where there is no other way to go on, everybody knew that the card was there.
+    """
     host, guest, table = pair(server, "submarine", starter=0)
     people = [host, guest]
     pick = random.Random(2)
@@ -118,7 +121,7 @@ def test_a_card_that_was_shown_is_not_taken_back(server: Running) -> None:
         before = sights[mover]
         move = pick.choice(before["moves"])
         after = people[mover].do(table, "moves", move=move, key=f"m{number}")
-        if _hand(after["sight"]) != _hand(before):
+        if _hand(after["sight"]) != _hand(before) and len(before["moves"]) > 1:
             answer = people[mover].refused(f"/api/tables/{table}/undo", key=f"u{number}")
             assert answer == (409, "no-undo")
             refused += 1

@@ -107,6 +107,8 @@ class Socket:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.sockets.discard(self)
+            if not self.is_public and self.person.id not in presence.local(live):
+                live.away[self.person.id] = self._services.clock.now()
             metrics.sockets.dec()
             tasks = [task for task in (sender, receiver, self._advising) if task is not None]
             for task in tasks:
@@ -114,8 +116,6 @@ class Socket:
             for failure in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(failure, Exception) and not isinstance(failure, Gone):
                     log.error("a socket failed", exc_info=failure)
-            if not self.is_public and self.person.id not in presence.local(live):
-                live.away[self.person.id] = self._services.clock.now()
             self._came_or_went()
 
     async def dismiss(self, code: int, reason: str) -> None:

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { cloneElement } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { t } from './words.js';
@@ -49,7 +49,7 @@ export function Field({ label, hint, children, row = false }) {
  */
 export function Dialog({ title, close, children, class: more = '' }) {
   const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => frame.current?.showModal(), []);
+  useLayoutEffect(() => frame.current?.showModal(), []);
   return html`<dialog
     class="sheet ${more}"
     ref=${frame}
