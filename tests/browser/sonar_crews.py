@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from fathom.games.sonar.repair import REPAIR, Point
+from fathom.server.identity import COOKIE
 from tests.browser.harness import Site, Visitor
 from tests.server.harness import Guest, HandClock
 
@@ -47,6 +48,11 @@ class Shipmate:
         self.table = ""
         self.crossed: list[str] = []
         self._count = 0
+
+    def sits_at(self, visitor: Visitor) -> None:
+        """From now on the visitor's browser is theirs."""
+        value = self.guest.http.cookies[COOKIE]
+        visitor.page.context.add_cookies([{"name": COOKIE, "value": value, "url": self.guest.url}])
 
     def create(self, *seats: str, **options: Any) -> str:
         """Set up a table in real time; its id."""

@@ -69,13 +69,16 @@ function Water({ chart: { left, top, side } }) {
   return html`<rect class="water" x=${left} y=${top} width=${side} height=${side} />`;
 }
 
+/** So likely at least is what is drawn strongest: while all is possible, nothing is said. */
+const KNOWN = 0.08;
+
 /**
  * How likely each field is, from pale to strong.
  * @param {{chart: Chart, heat?: Record<string, number> | null}} props
  */
 export function Heat({ chart, heat }) {
   if (!heat) return null;
-  const most = Math.max(...Object.values(heat), 1e-9);
+  const most = Math.max(...Object.values(heat), KNOWN);
   const { cell } = chart;
   return html`<g class="heat" aria-hidden="true">
     ${Object.entries(heat)

@@ -1,0 +1,318 @@
+"""Every screen of Captain Sonar: fit for everybody, and nothing cut off in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from fathom.games.sonar.charts import BOAT, SYMBOL_COLOURS, SYMBOL_NAMES
+from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
+from tests.browser.sonar_crews import NO_TOURS, Shipmate
+from tests.browser.test_pages import CUT_OFF, DRESS, ZOOMED, serious_faults, settle
+from tests.server.harness import HandClock
+
+LANGUAGES = {"de": "Gelbes Boot", "nl": "Gele boot", "en": "Yellow boat"}
+"""And what they call the first boat."""
+SPEAK = """(language) => {
+    const choice = document.querySelector('.language select');
+    choice.value = language;
+    choice.dispatchEvent(new Event('change', {bubbles: true}));
+}"""
+CLOCK = 600
+
+Look = Callable[[str], None]
+
+
+@pytest.fixture(scope="module")
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture(scope="module")
+def site(
+    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """A server on whose clock nothing happens by itself."""
+    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
+    yield site
+    site.stop()
+
+
+class Voyage:
+    """A table where the visitor has one seat, or none, and a shipmate all others."""
+
+    def __init__(
+        self, visitor: Visitor, clock: HandClock, crew: int, seat: int | None, **options: Any
+    ) -> None:
+        self._visitor = visitor
+        self._clock = clock
+        self._seat = seat
+        self._crew = crew
+        self._crossed: set[tuple[int, str]] = set()
+        self._mate = Shipmate(visitor.site, "Amberjack")
+        self._own = Shipmate(visitor.site, "Barracuda")
+        self._own.sits_at(visitor)
+        seats = ["open" if it == seat else "you" for it in range(2 * crew)]
+        self.table = self._own.table = self._mate.create(*seats, **options)
+        if seat is not None:
+            self._own.guest.do(self.table, "join", seat=seat)
+            self._own.guest.do(self.table, "ready", is_ready=True)
+        self._mate.guest.do(self.table, "start")
+
+    def _seat_of(self, boat: int, station: int) -> int:
+        """Whose station it is: captain, first officer, engineer, radio operator from 0."""
+        merged = {2: (0, 0, 0, 1), 3: (0, 0, 1, 2), 4: (0, 1, 2, 3)}
+        return boat * self._crew + merged[self._crew][station]
+
+    def _hand(self, seat: int) -> Shipmate:
+        return self._own if seat == self._seat else self._mate
+
+    def play(self, boat: int, station: int, *moves: str) -> None:
+        """Play these moves, whoever has the station."""
+        seat = self._seat_of(boat, station)
+        self._hand(seat).play(*moves, seat=seat)
+
+    def begin(self, yellow: str = "H8", blue: str = "O15") -> None:
+        """Both captains choose where they start."""
+        self.play(0, 0, f"start {yellow}")
+        self.play(1, 0, f"start {blue}")
+
+    def sail(self, boat: int, courses: str, gauge: str) -> None:
+        """These courses with their marks, and crosses that leave the gauge alone."""
+        for course in courses:
+            self.play(boat, 0, f"course {course}")
+            self.play(boat, 1, f"mark {gauge}")
+            cross = next(
+                name
+                for name, colour in zip(SYMBOL_NAMES, SYMBOL_COLOURS, strict=True)
+                if name[0] == course
+                and colour != "X"
+                and gauge not in BOAT.symbols[colour]
+                and (boat, name) not in self._crossed
+            )
+            self._crossed.add((boat, cross))
+            self.play(boat, 2, f"cross {cross}")
+            self._clock.advance(1)
+
+    def trace(self, boat: int) -> None:
+        """The whole crew repairs the boat, in its order."""
+        captain = self._seat_of(boat, 0)
+        path = f"/api/tables/{self.table}/sight?seat={captain}"
+        tracers = self._hand(captain).guest.get(path)["view"]["own"]["tracers"]
+        for section, seat in enumerate(tracers, 1):
+            self._hand(seat).play(f"trace {section} good", seat=seat)
+
+    def say(self, seat: int, **said: Any) -> None:
+        """Say something to the crew."""
+        self._mate.say(seat, **said)
+
+    def show(self, wanted: str) -> None:
+        """Look at the table, and wait until what is wanted can be seen."""
+        self._visitor.show(f"table/{self.table}", wanted)
+
+
+def lobby(visitor: Visitor, look: Look) -> None:
+    """Two boats, as the host sees them; from then on the page knows the words of all languages."""
+    page = visitor.page
+    seats = ["you", "greedy", "open", "open", "open", "greedy", "open"]
+    table = visitor.table("sonar", *seats, options={"mode": "realtime", "crews": [4, 3]})
+    visitor.show(f"table/{table}", ".lobby .boats")
+    for language, boat in LANGUAGES.items():
+        page.evaluate(SPEAK, language)
+        page.get_by_role("region", name=boat).wait_for()
+    look("lobby")
+
+
+def captain(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """The captain of four: where to start, a silent run, and a sonar to answer."""
+    page = visitor.page
+    voyage = Voyage(visitor, clock, 4, 0, assistance=True, scenario="alpha")
+    voyage.show(".briefing")
+    look("briefing")
+    voyage.begin()
+    page.locator(".rose").wait_for()
+    voyage.sail(0, "nnwwss", "silence")
+    voyage.say(3, call="here L12")
+    page.locator(".system.ready .use").click()
+    page.locator(".target-field.silence").first.wait_for()
+    look("captain")
+    page.keyboard.press("Escape")
+    voyage.sail(1, "nnw", "sonar")
+    voyage.play(1, 0, "sonar")
+    page.locator(".sonar-answer").wait_for()
+    look("answer")
+    page.keyboard.press("Escape")
+    page.locator(".answer-now").wait_for()
+    look("answer put off")
+    page.locator(".answer-now").click()
+    page.locator(".fact.true").first.click()
+    page.locator(".fact:not(.on):not([disabled])").first.click()
+    look("answer chosen")
+
+
+def first_officer(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """The first officer of four: a mark is due, a drone to send, and everybody stops."""
+    page = visitor.page
+    voyage = Voyage(visitor, clock, 4, 1, scenario="echo")
+    voyage.begin("H8", "K5")
+    voyage.sail(0, "nnww", "drone")
+    voyage.play(0, 0, "want torpedo", "course s")
+    voyage.show(".gauge.can")
+    look("first officer")
+    voyage.play(0, 1, "mark torpedo")
+    voyage.play(0, 2, "cross s2")
+    page.locator(".soundings .can").first.click()
+    page.locator(".sectors").wait_for()
+    look("drone")
+    page.locator(".sectors .button").first.click()
+    page.locator(".stop.halted").wait_for()
+    look("stop")
+
+
+def engineer(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """The engineer of four: a cross is due, and the enemy's drawing to be checked."""
+    page = visitor.page
+    voyage = Voyage(visitor, clock, 4, 2)
+    voyage.begin()
+    voyage.play(0, 0, "course n")
+    voyage.show(".symbol.can-do")
+    look("engineer")
+    voyage.play(1, 0, "surface")
+    voyage.trace(1)
+    page.locator(".repair-check").wait_for()
+    look("check")
+
+
+def radio_operator(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """The radio operator of four: what is heard, and every part of a repair."""
+    page = visitor.page
+    voyage = Voyage(visitor, clock, 4, 3, assistance=True)
+    voyage.begin()
+    voyage.sail(1, "nnw", "sonar")
+    voyage.show(".phosphor.open .step")
+    page.locator(".choice-row .button").last.click()
+    page.locator(".course-row").wait_for()
+    look("radio operator")
+    voyage.play(1, 0, "sonar")
+    page.locator(".stop").wait_for()
+    look("asked")
+    voyage.play(0, 0, "answer column H row 1")
+    clock.advance(3)
+    voyage.play(0, 0, "surface")
+    voyage.play(0, 2, "trace 1 good")
+    page.locator(".repair-queue .done").wait_for()
+    look("repair of another")
+    page.locator(".repair header .button").click()
+    page.locator(".to-repair").wait_for()
+    look("away from the repair")
+    voyage.play(0, 0, "trace 2 good")
+    voyage.play(0, 1, "trace 3 good")
+    page.locator(".tracing-paper").press("ArrowDown")
+    page.locator(".signature ~ .main:enabled").wait_for()
+    look("repair")
+
+
+def merged(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """Crews of three and two: a mark and a cross are due. Then ready to dive."""
+    page = visitor.page
+    for crew in (3, 2):
+        voyage = Voyage(visitor, clock, crew, 0)
+        voyage.begin()
+        voyage.play(0, 0, "course n")
+        voyage.show(".gauge.can")
+        look(f"crew of {crew}")
+    voyage.play(0, 1, "mark torpedo")
+    voyage.play(0, 2, "cross n4")
+    voyage.play(0, 0, "surface")
+    voyage.trace(0)
+    clock.advance(2)
+    page.locator(".call-out").wait_for()
+    look("ready to dive")
+
+
+def alone(visitor: Visitor, look: Look) -> None:
+    """One person with all four stations, in turns."""
+    page = visitor.page
+    table = visitor.table(
+        "sonar", "you", "greedy", options={"starter": "yellow", "scenario": "echo"}, start=True
+    )
+    visitor.show(f"table/{table}", ".target-field")
+    visitor.decide()
+    page.locator(".rose").wait_for()
+    for station in ("radio-operator", "captain"):
+        page.locator(f"#tab-{station}").click()
+        look(f"{station} alone")
+
+
+def others(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """Who looks on."""
+    voyage = Voyage(visitor, clock, 4, None)
+    voyage.begin()
+    voyage.sail(0, "nn", "torpedo")
+    voyage.show(".lookout .picture")
+    look("spectator")
+
+
+def afterwards(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """The result, the sea with both boats, and the replay with what each could deduce."""
+    page = visitor.page
+    voyage = Voyage(visitor, clock, 2, 0, clock_seconds=CLOCK)
+    voyage.begin()
+    voyage.sail(0, "nnw", "torpedo")
+    voyage.sail(1, "nw", "torpedo")
+    voyage.play(0, 0, "torpedo G4")
+    clock.advance(CLOCK)
+    voyage.show(".ranking")
+    look("result")
+    page.keyboard.press("Escape")
+    expect(page.locator(".track")).to_have_count(2)
+    look("afterwards")
+    visitor.show(f"replay/{voyage.table}/12", ".replay .lookout .sides")
+    look("replay")
+
+
+def walk(visitor: Visitor, clock: HandClock, look: Look) -> None:
+    """Every kind of screen there is in Captain Sonar."""
+    visitor.page.add_init_script(NO_TOURS)
+    visitor.home()
+    lobby(visitor, look)
+    captain(visitor, clock, look)
+    first_officer(visitor, clock, look)
+    engineer(visitor, clock, look)
+    radio_operator(visitor, clock, look)
+    merged(visitor, clock, look)
+    alone(visitor, look)
+    others(visitor, clock, look)
+    afterwards(visitor, clock, look)
+
+
+def test_every_screen_is_fit_for_everybody(site: Site, clock: HandClock) -> None:
+    """Axe finds nothing serious, and no text is cut off, at any size, in any light and tongue."""
+    faults: dict[str, list[str]] = {}
+    with site.visitor() as visitor:
+        page = visitor.page
+
+        def at(size: ViewportSize, theme: str) -> None:
+            page.set_viewport_size(size)
+            page.evaluate(DRESS, theme)
+            settle(page)
+
+        def look(name: str) -> None:
+            at(DESK, "night")
+            faults[f"{name} by night"] = serious_faults(page)
+            at(PHONE, "day")
+            faults[f"{name} by day, on a phone"] = serious_faults(page, "color-contrast")
+            for size in (SMALL, ZOOMED):
+                at(size, "night")
+                for language in LANGUAGES:
+                    page.evaluate(SPEAK, language)
+                    settle(page)
+                    where = f"{name}, {language}, {size['width']}"
+                    faults[where] = page.evaluate(CUT_OFF)
+            at(DESK, "night")
+
+        walk(visitor, clock, look)
+    assert {name: found for name, found in faults.items() if found} == {}
