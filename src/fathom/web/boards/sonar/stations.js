@@ -30,8 +30,8 @@ const NAMES = Object.keys(STATIONS);
 /** What stands beside the map where there is room. */
 const ASIDE = ['first-officer', 'engineer'];
 
-/** So wide must the room be for two stations side by side. */
-const SPLIT = 900;
+/** So wide and high must the room be for several stations side by side. */
+const SPLIT = { width: 900, height: 480 };
 
 /**
  * A crew sits side by side: each has the own stations, and may look at the others'.
@@ -47,7 +47,8 @@ export function Stations({ scene, boat }) {
   useEffect(() => {
     if (due) setOpen(due);
   }, [due]);
-  const isSplit = mine.length > 1 && size !== null && size.width >= SPLIT;
+  const hasRoom = size !== null && size.width >= SPLIT.width && size.height >= SPLIT.height;
+  const isSplit = mine.length > 1 && hasRoom;
   const aside = isSplit ? mine.filter((name) => ASIDE.includes(name)) : [];
   const main = NAMES.filter((name) => !aside.includes(name));
   const shown = main.includes(open) ? open : main[0];
