@@ -6,6 +6,7 @@ import json
 from itertools import pairwise
 from typing import Any
 
+from fathom.games.sonar.charts import BOAT, SYMBOL_COLOURS, SYMBOL_NAMES
 from fathom.games.sonar.repair import REPAIR, Point
 from fathom.server.identity import COOKIE
 from tests.browser.harness import Site, Visitor
@@ -112,3 +113,76 @@ def sail(
         mate.crossed.append(cross)
         mate.play(f"cross {cross}", seat=engineer)
         clock.advance(1)
+
+
+class Voyage:
+    """A table where the visitor has one seat, or none, and a shipmate all others."""
+
+    def __init__(
+        self, visitor: Visitor, clock: HandClock, crew: int, seat: int | None, **options: Any
+    ) -> None:
+        self._visitor = visitor
+        self._clock = clock
+        self._seat = seat
+        self._crew = crew
+        self._crossed: set[tuple[int, str]] = set()
+        self._mate = Shipmate(visitor.site, "Amberjack")
+        self._own = Shipmate(visitor.site, "Barracuda")
+        self._own.sits_at(visitor)
+        seats = ["open" if it == seat else "you" for it in range(2 * crew)]
+        self.table = self._own.table = self._mate.create(*seats, **options)
+        if seat is not None:
+            self._own.guest.do(self.table, "join", seat=seat)
+            self._own.guest.do(self.table, "ready", is_ready=True)
+        self._mate.guest.do(self.table, "start")
+
+    def _seat_of(self, boat: int, station: int) -> int:
+        """Whose station it is: captain, first officer, engineer, radio operator from 0."""
+        merged = {2: (0, 0, 0, 1), 3: (0, 0, 1, 2), 4: (0, 1, 2, 3)}
+        return boat * self._crew + merged[self._crew][station]
+
+    def _hand(self, seat: int) -> Shipmate:
+        return self._own if seat == self._seat else self._mate
+
+    def play(self, boat: int, station: int, *moves: str) -> None:
+        """Play these moves, whoever has the station."""
+        seat = self._seat_of(boat, station)
+        self._hand(seat).play(*moves, seat=seat)
+
+    def begin(self, yellow: str = "H8", blue: str = "O15") -> None:
+        """Both captains choose where they start."""
+        self.play(0, 0, f"start {yellow}")
+        self.play(1, 0, f"start {blue}")
+
+    def sail(self, boat: int, courses: str, gauge: str) -> None:
+        """These courses with their marks, and crosses that leave the gauge alone."""
+        for course in courses:
+            self.play(boat, 0, f"course {course}")
+            self.play(boat, 1, f"mark {gauge}")
+            cross = next(
+                name
+                for name, colour in zip(SYMBOL_NAMES, SYMBOL_COLOURS, strict=True)
+                if name[0] == course
+                and colour != "X"
+                and gauge not in BOAT.symbols[colour]
+                and (boat, name) not in self._crossed
+            )
+            self._crossed.add((boat, cross))
+            self.play(boat, 2, f"cross {cross}")
+            self._clock.advance(1)
+
+    def trace(self, boat: int) -> None:
+        """The whole crew repairs the boat, in its order."""
+        captain = self._seat_of(boat, 0)
+        path = f"/api/tables/{self.table}/sight?seat={captain}"
+        tracers = self._hand(captain).guest.get(path)["view"]["own"]["tracers"]
+        for section, seat in enumerate(tracers, 1):
+            self._hand(seat).play(f"trace {section} good", seat=seat)
+
+    def say(self, seat: int, **said: Any) -> None:
+        """Say something to the crew."""
+        self._mate.say(seat, **said)
+
+    def show(self, wanted: str) -> None:
+        """Look at the table, and wait until what is wanted can be seen."""
+        self._visitor.show(f"table/{self.table}", wanted)

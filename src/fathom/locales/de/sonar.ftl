@@ -419,6 +419,14 @@ board-stand-as = in Schleichfahrt hierbleiben, wie nach { $direction ->
     [s] Süden
    *[w] Westen
 }
+board-nudge = Die Marke verschieben
+board-nudge-to = ein Feld nach { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}
+board-danger = dein Boot ist in der Explosion
 board-rose = Kurs
 board-cost-fine = ein Kreuz dort macht nichts kaputt
 board-cost-mends = ein Kreuz dort kann einen Stromkreis heilen

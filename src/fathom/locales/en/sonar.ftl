@@ -382,6 +382,14 @@ board-stand-as = stay here in silence, as if going { $direction ->
     [s] south
    *[w] west
 }
+board-nudge = Move the mark
+board-nudge-to = one field { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+board-danger = your boat is in the blast
 board-rose = Course
 board-cost-fine = a cross there breaks nothing
 board-cost-mends = a cross there can mend a circuit

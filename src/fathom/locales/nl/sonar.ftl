@@ -419,6 +419,14 @@ board-stand-as = in stilte hier blijven, als naar het { $direction ->
     [s] zuiden
    *[w] westen
 }
+board-nudge = Het teken verschuiven
+board-nudge-to = één veld naar het { $direction ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}
+board-danger = je boot zit in de ontploffing
 board-rose = Koers
 board-cost-fine = een kruis daar maakt niets kapot
 board-cost-mends = een kruis daar kan een circuit herstellen

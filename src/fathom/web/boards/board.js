@@ -92,9 +92,17 @@ import { once } from '../app/once.js';
 /** The games with a board of their own, and the style sheets that come with it. */
 const OWN = /** @type {Record<string, string[]>} */ ({
   'deep-sea': [],
-  sonar: ['room', 'map', 'radio', 'repair', 'captain', 'gauges', 'engineer', 'sideways'].map(
-    (part) => `sonar/${part}`,
-  ),
+  sonar: [
+    'room',
+    'map',
+    'radio',
+    'repair',
+    'captain',
+    'pick',
+    'gauges',
+    'engineer',
+    'sideways',
+  ].map((part) => `sonar/${part}`),
   submarine: ['submarine'],
   titanic: ['titanic/ship', 'titanic/people'],
 });

@@ -9,10 +9,12 @@ import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
 import { stepFrom } from './chart.js';
 import { aboutHere } from './crew.js';
-import { AboutHere, Blasts, Possible, Reach } from './marks.js';
+import { AboutHere, Blasts, Crosshair, Possible, Reach } from './marks.js';
+import { Pick } from './pick.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
 import { Systems } from './systems.js';
+import { isClumsy } from './targets.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./aims.js').Aim} Aim */
@@ -112,9 +114,13 @@ function CaptainMap({ scene, boat, kind, aims }) {
     label: words.text('board-aim', { move: words.move(move) }),
     danger: BLASTS.includes(kind ?? '') && own.exposed.includes(field),
   }));
+  const [kept, pick] = useState(/** @type {string | null} */ (null));
+  const picked = targets.some(({ field }) => field === kept) ? kept : null;
+  useEffect(() => pick(null), [kind]);
   const choose = (/** @type {string} */ field) => {
     const chosen = far.find((one) => one.field === field);
     if (chosen) play(chosen.move);
+    pick(null);
   };
   /** Silence is drawn: press on the boat, pull, let go. @param {Chart} chart */
   const drawing = (chart) => {
@@ -129,8 +135,8 @@ function CaptainMap({ scene, boat, kind, aims }) {
       onPointerMove: (/** @type {PointerEvent} */ event) => {
         if (event.buttons) setStroke(nearestAim(far, point(event)));
       },
-      onPointerUp: () => {
-        if (stroke) play(stroke.move);
+      onPointerUp: (/** @type {PointerEvent} */ event) => {
+        if (stroke) (isClumsy(event, chart.cell) ? pick : choose)(stroke.field);
         setStroke(null);
       },
       onPointerLeave: () => setStroke(null),
@@ -141,23 +147,31 @@ function CaptainMap({ scene, boat, kind, aims }) {
     : stroke?.field;
   const here = aboutHere(scene.crewLines);
   const name = words.text(`option-scenario-${view.scenario}`);
-  return html`<${SeaMap}
-    view=${view}
-    class=${kind ? 'aiming' : ''}
-    label=${own.field ? words.text('board-chart', { scenario: name, field: own.field, sector: own.sector }) : words.text('board-sea', { scenario: name })}
-    tracks=${[{ boat, own }]}
-    heat=${scene.insight?.[boat]}
-    targets=${targets}
-    choose=${choose}
-    handlers=${kind === 'silence' ? drawing : undefined}
-    over=${(/** @type {Chart} */ chart) => ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
-  >
-    ${(/** @type {Chart} */ chart) =>
+  const map = {
+    view,
+    tracks: [{ boat, own }],
+    heat: scene.insight?.[boat],
+    children: (/** @type {Chart} */ chart) =>
       html`${assistance && html`<${Possible} chart=${chart} fields=${assistance.fields} />`}
         ${kind === null && !own.stops.torpedo && html`<${Reach} chart=${chart} fields=${own.reach} />`}
         <${Blasts} chart=${chart} calls=${scene.calls} />
-        ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`}
-  <//>`;
+        ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`,
+  };
+  const over = (/** @type {Chart} */ chart) =>
+    html`${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
+    ${picked && html`<${Crosshair} chart=${chart} field=${picked} />`}`;
+  return html`<${SeaMap}
+      ...${map}
+      class="${kind ? 'aiming' : ''} ${kind === 'silence' ? 'drawn' : ''}"
+      label=${own.field ? words.text('board-chart', { scenario: name, field: own.field, sector: own.sector }) : words.text('board-sea', { scenario: name })}
+      targets=${targets}
+      choose=${choose}
+      pick=${pick}
+      picked=${picked}
+      handlers=${kind === 'silence' ? drawing : undefined}
+      over=${over}
+    />
+    ${picked && html`<${Pick} scene=${scene} picked=${picked} targets=${targets} pick=${pick} choose=${choose} map=${map} />`}`;
 }
 
 /**

@@ -92,3 +92,19 @@ export function Reach({ chart, fields }) {
     })}
   </g>`;
 }
+
+/**
+ * Lines from a field to the letters and numbers at the rim.
+ * @param {{chart: Chart, field: string}} props
+ */
+export function Crosshair({ chart, field }) {
+  const { x, y } = chart.at(field);
+  const { left, top, side, cell } = chart;
+  const r = cell / 2;
+  return html`<g class="crosshair" aria-hidden="true">
+    <path
+      d="M${left} ${y}H${x - r}M${x + r} ${y}H${left + side}M${x} ${top}V${y - r}M${x} ${y + r}V${top + side}"
+    />
+    <rect x=${x - r} y=${y - r} width=${cell} height=${cell} />
+  </g>`;
+}

@@ -3,21 +3,14 @@
  * fields to choose from; and whatever else is laid over it.
  */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { useSize } from '../../app/motion.js';
 import { chartOf, columnsOf, placeOf } from './chart.js';
+import { Targets, useFinger } from './targets.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
-
-/**
- * @typedef {object} Target a field that can be chosen
- * @property {string} field
- * @property {string} label what choosing it does
- * @property {number} [span] fields along a side; a sector has its middle as `field`
- * @property {string} [kind] torpedo, mine, start ...: how it is drawn
- * @property {boolean} [danger] whether the own boat is in its blast
- */
+/** @typedef {import('./targets.js').Target} Target */
 
 /**
  * @typedef {object} Track a boat on the map
@@ -28,10 +21,12 @@ import { chartOf, columnsOf, placeOf } from './chart.js';
 /**
  * @param {{view: any, label: string, look?: 'paper' | 'glass', tracks?: Track[],
  *   heat?: Record<string, number> | null, targets?: Target[], choose?: (field: string) => void,
+ *   pick?: (field: string) => void, picked?: string | null,
  *   children?: (chart: Chart) => any, over?: (chart: Chart) => any, class?: string,
  *   handlers?: (chart: Chart) => Record<string, any>}} props
  *   `heat` is by field how likely something is, 0 to 1; `children` are drawn under the boats,
- *   `over` above everything; `handlers` hear the pointer.
+ *   `over` above everything; `handlers` hear the pointer; with `pick`, what a finger touches where
+ *   fields are small is picked before it is chosen.
  */
 export function SeaMap({ class: more = '', look = 'paper', ...props }) {
   const [box, size] = useSize();
@@ -41,9 +36,10 @@ export function SeaMap({ class: more = '', look = 'paper', ...props }) {
 }
 
 /** @param {any} props */
-function Sheet({ view, label, tracks = [], heat, targets = [], choose, width, height, ...rest }) {
+function Sheet({ view, label, targets = [], choose, pick, picked, width, height, ...rest }) {
   const chart = useMemo(() => chartOf(view.size, width, height), [view.size, width, height]);
-  const { children, over, handlers } = rest;
+  const { over, handlers, ...drawn } = rest;
+  const finger = useFinger(chart, targets, pick);
   return html`<svg
     class="picture"
     viewBox="0 0 ${width} ${height}"
@@ -51,17 +47,27 @@ function Sheet({ view, label, tracks = [], heat, targets = [], choose, width, he
     height=${height}
     role="group"
     aria-label=${label}
+    ...${finger}
     ...${handlers ? handlers(chart) : {}}
   >
-    <${Water} chart=${chart} />
+    <${Sea} chart=${chart} view=${view} ...${drawn} />
+    <${Targets} chart=${chart} targets=${targets} choose=${choose} picked=${picked} />
+    ${over?.(chart)}
+  </svg>`;
+}
+
+/**
+ * All that is on the map without what can be done there.
+ * @param {{chart: Chart, view: any, tracks?: Track[], heat?: Record<string, number> | null,
+ *   children?: (chart: Chart) => any}} props
+ */
+export function Sea({ chart, view, tracks = [], heat, children }) {
+  return html`<${Water} chart=${chart} />
     <${Heat} chart=${chart} heat=${heat} />
     <${Lines} chart=${chart} sector=${view.sector_size} />
     <${Ground} chart=${chart} view=${view} />
     ${children?.(chart)}
-    ${tracks.map((/** @type {Track} */ track) => html`<${Route} key=${track.boat} chart=${chart} track=${track} />`)}
-    <${Targets} chart=${chart} targets=${targets} choose=${choose} />
-    ${over?.(chart)}
-  </svg>`;
+    ${tracks.map((track) => html`<${Route} key=${track.boat} chart=${chart} track=${track} />`)}`;
 }
 
 /** @param {{chart: Chart}} props */
@@ -249,97 +255,4 @@ export function Boat({ at, r, boat }) {
     />
     ${boat === 1 && html`<path class="band" d="M${-r * 0.5} ${r * 0.1}h${r}" />`}
   </g>`;
-}
-
-/**
- * The fields to choose from. One of them is in the tab order; arrow keys go on from there.
- * @param {{chart: Chart, targets: Target[], choose?: (field: string) => void}} props
- */
-function Targets({ chart, targets, choose }) {
-  const [held, hold] = useState(/** @type {string | null} */ (null));
-  const group = useRef(/** @type {SVGGElement | null} */ (null));
-  const fields = targets.map((target) => target.field);
-  const first = held && fields.includes(held) ? held : middleOf(fields, chart.size);
-  const isMoving = useRef(false);
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    const one = group.current?.querySelector(`[data-field="${held}"]`);
-    /** @type {SVGElement | null | undefined} */ (one)?.focus();
-  }, [held]);
-  if (!targets.length || !choose) return null;
-  /** @param {KeyboardEvent} event @param {string} field */
-  const press = (event, field) => {
-    const point = { ArrowUp: 'n', ArrowDown: 's', ArrowLeft: 'w', ArrowRight: 'e' }[event.key];
-    if (event.key === 'Enter' || event.key === ' ') choose(field);
-    else if (point) {
-      isMoving.current = true;
-      hold(nearest(field, point, fields));
-    } else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const { cell } = chart;
-  return html`<g class="targets" ref=${group}>
-    ${targets.map(({ field, label, kind, danger, span = 1 }) => {
-      const { x, y } = chart.at(field);
-      const side = cell * span;
-      return html`<g
-        key=${field}
-        class="target-field can-do ${kind ?? ''} ${danger ? 'danger' : ''}"
-        transform="translate(${x} ${y})"
-        role="button"
-        tabindex=${field === first ? 0 : -1}
-        data-field=${field}
-        aria-label=${label}
-        onClick=${() => choose(field)}
-        onFocus=${() => hold(field)}
-        onKeyDown=${(/** @type {KeyboardEvent} */ event) => press(event, field)}
-      >
-        <rect class="target" x=${-side / 2} y=${-side / 2} width=${side} height=${side} />
-        <rect
-          class="glow"
-          x=${-side / 2 + 2}
-          y=${-side / 2 + 2}
-          width=${side - 4}
-          height=${side - 4}
-          rx="4"
-        />
-        <circle class="dot" r="3" />
-        <title>${label}</title>
-      </g>`;
-    })}
-  </g>`;
-}
-
-/**
- * The field nearest to the middle of the map, where a keyboard starts.
- * @param {string[]} fields
- * @param {number} size
- */
-function middleOf(fields, size) {
-  const far = (/** @type {string} */ field) => {
-    const [column, row] = placeOf(field);
-    return Math.hypot(column - size / 2, row - size / 2);
-  };
-  return fields.toSorted((a, b) => far(a) - far(b))[0];
-}
-
-/**
- * The nearest of the fields in a direction; the field itself if there is none.
- * @param {string} from
- * @param {string} point
- * @param {string[]} fields
- */
-function nearest(from, point, fields) {
-  const [column, row] = placeOf(from);
-  /** @type {[string, number][]} */
-  const ahead = fields.flatMap((field) => {
-    const [c, r] = placeOf(field);
-    const [right, down] = [c - column, r - row];
-    const forth = { n: -down, s: down, w: -right, e: right }[point] ?? 0;
-    const aside = Math.abs(point === 'n' || point === 's' ? right : down);
-    return forth > 0 ? [[field, forth + 3 * aside]] : [];
-  });
-  return ahead.toSorted((a, b) => a[1] - b[1])[0]?.[0] ?? from;
 }

@@ -1,0 +1,97 @@
+"""Captain Sonar in one hand: fields too small for a finger, and a phone held sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.browser.harness import PHONE, Site
+from tests.browser.sonar_crews import NO_TOURS, Voyage
+from tests.server.harness import HandClock
+
+SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
+FINGER = 43.9
+"""Pixels that what a finger must hit has on each side, but for rounding."""
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+def site(
+    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """A server on whose clock nothing happens by itself."""
+    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
+    yield site
+    site.stop()
+
+
+def least_side(wanted: Locator) -> float:
+    """The shortest side of all that are there."""
+    boxes = [one.bounding_box() for one in wanted.all()]
+    assert boxes
+    return min(min(box["width"], box["height"]) for box in boxes if box)
+
+
+def on_map(page: Page, field: str) -> tuple[float, float]:
+    """The middle of a target."""
+    box = page.locator(f".target-field[data-field='{field}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
+    """Where to start, a torpedo, a silent run: one touch more than with a mouse."""
+    with site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.page
+        page.add_init_script(NO_TOURS)
+        visitor.home()
+        voyage = Voyage(visitor, clock, 2, 0, course_seconds=0)
+        voyage.show(".target-field")
+        final = page.locator(".pick .main")
+
+        # Where to start: nothing is done until it is confirmed.
+        x, y = on_map(page, "H9")
+        page.touchscreen.tap(x + 5, y - 4)
+        expect(page.locator(".pick [role=status]")).to_have_text("H9")
+        assert least_side(page.locator(".pick button")) >= FINGER
+        page.get_by_role("button", name="one field north").tap()
+        expect(final).to_have_text("start on H8")
+        expect(page.locator(".briefing")).to_be_visible()
+        final.tap()
+        voyage.play(1, 0, "start O15")
+        page.locator(".rose").wait_for()
+
+        # A torpedo: the system, the field, "fire".
+        voyage.sail(0, "nnw", "torpedo")
+        page.locator(".system.ready .use").tap()
+        page.touchscreen.tap(*on_map(page, "G4"))
+        expect(final).to_have_text("torpedo to G4")
+        expect(page.locator(".call-torpedo-fired")).to_have_count(0)
+        final.tap()
+        expect(page.locator(".call-torpedo-fired, .call-blast").last).to_be_attached()
+        expect(page.locator(".pick")).to_have_count(0)
+
+        # Silence is drawn with the finger, and the page stays where it is.
+        voyage = Voyage(visitor, clock, 2, 0)
+        voyage.begin()
+        voyage.sail(0, "nnwwss", "silence")
+        voyage.show(".rose")
+        page.locator(".system.ready .use", has_text="silence").tap()
+        page.locator(".target-field.silence").first.wait_for()
+        boat = page.locator(".captain > .sea-map .vessel").bounding_box()
+        assert boat is not None
+        begin = (boat["x"] + boat["width"] / 2, boat["y"] + boat["height"] / 2)
+        session = page.context.new_cdp_session(page)
+        aim = on_map(page, "F10")
+        for kind, at in (("touchStart", begin), ("touchMove", aim), ("touchEnd", None)):
+            points = [] if at is None else [{"x": at[0], "y": at[1]}]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        expect(page.locator(".pick [role=status]")).to_have_text("F10")
+        final.tap()
+        expect(page.locator(".call-silent-run").last).to_be_attached()
