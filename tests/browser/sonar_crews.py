@@ -6,6 +6,8 @@ import json
 from itertools import pairwise
 from typing import Any
 
+from playwright.sync_api import BrowserContext
+
 from fathom.games.sonar.charts import BOAT, SYMBOL_COLOURS, SYMBOL_NAMES
 from fathom.games.sonar.repair import REPAIR, Point
 from fathom.server.identity import COOKIE
@@ -50,10 +52,10 @@ class Shipmate:
         self.crossed: list[str] = []
         self._count = 0
 
-    def sits_at(self, visitor: Visitor) -> None:
-        """From now on the visitor's browser is theirs."""
+    def sits_at(self, browser: BrowserContext) -> None:
+        """From now on this browser is theirs."""
         value = self.guest.http.cookies[COOKIE]
-        visitor.page.context.add_cookies([{"name": COOKIE, "value": value, "url": self.guest.url}])
+        browser.add_cookies([{"name": COOKIE, "value": value, "url": self.guest.url}])
 
     def create(self, *seats: str, **options: Any) -> str:
         """Set up a table in real time; its id."""
@@ -128,7 +130,7 @@ class Voyage:
         self._crossed: set[tuple[int, str]] = set()
         self._mate = Shipmate(visitor.site, "Amberjack")
         self._own = Shipmate(visitor.site, "Barracuda")
-        self._own.sits_at(visitor)
+        self._own.sits_at(visitor.page.context)
         seats = ["open" if it == seat else "you" for it in range(2 * crew)]
         self.table = self._own.table = self._mate.create(*seats, **options)
         if seat is not None:
