@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import PHONE, Site
 from tests.browser.sonar_crews import NO_TOURS, Voyage
+from tests.browser.test_sonar_screens import SIDEWAYS
 from tests.server.harness import HandClock
 
-SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 FINGER = 43.9
 """Pixels that what a finger must hit has on each side, but for rounding."""
 
@@ -95,3 +95,44 @@ def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
         expect(page.locator(".pick [role=status]")).to_have_text("F10")
         final.tap()
         expect(page.locator(".call-silent-run").last).to_be_attached()
+
+
+MAIN = {
+    "captain": ".captain > .sea-map",
+    "first-officer": ".gauges",
+    "engineer": ".wiring",
+    "radio-operator": ".radio > .sea-map, .heard",
+}
+"""What each station is there for."""
+OVERLAPS = """() => {
+    const shown = [...document.querySelectorAll('.room button')].filter(
+        (one) => one.checkVisibility() && !one.closest('[inert]'));
+    const boxes = shown.map((one) => [one, one.getBoundingClientRect()]);
+    return boxes.flatMap(([one, a], index) => boxes.slice(index + 1)
+        .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+            && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
+        .map(([other]) => `${one.className} and ${other.className}`));
+}"""
+"""What is to be pressed and lies over something else of that kind."""
+
+
+def test_held_sideways_every_station_is_there(site: Site, clock: HandClock) -> None:
+    """What a station is there for is seen as a whole, and nothing lies over anything."""
+    with site.visitor(viewport=SIDEWAYS, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.page
+        page.add_init_script(NO_TOURS)
+        visitor.home()
+        voyage = Voyage(visitor, clock, 2, 0, scenario="echo")
+        voyage.begin("H8", "K5")
+        voyage.play(0, 0, "course n")
+        voyage.show(".stations")
+        for station, wanted in MAIN.items():
+            page.locator(f"#tab-{station}").tap()
+            room = page.locator(".station-pane").bounding_box()
+            assert room is not None and room["height"] > SIDEWAYS["height"] * 3 / 4
+            page.locator(wanted).first.wait_for()
+            for thing in page.locator(wanted).all():
+                box = thing.bounding_box()
+                assert box is not None and box["y"] >= room["y"] - 1, station
+                assert box["y"] + box["height"] <= room["y"] + room["height"] + 1, station
+            assert page.evaluate(OVERLAPS) == [], station

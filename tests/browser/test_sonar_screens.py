@@ -20,6 +20,7 @@ SPEAK = """(language) => {
     choice.dispatchEvent(new Event('change', {bubbles: true}));
 }"""
 CLOCK = 600
+SIDEWAYS: ViewportSize = {"width": PHONE["height"], "height": PHONE["width"]}
 
 Look = Callable[[str], None]
 
@@ -230,7 +231,7 @@ def test_every_screen_is_fit_for_everybody(site: Site, clock: HandClock) -> None
             faults[f"{name} by night"] = serious_faults(page)
             at(PHONE, "day")
             faults[f"{name} by day, on a phone"] = serious_faults(page, "color-contrast")
-            for size in (SMALL, ZOOMED):
+            for size in (SMALL, SIDEWAYS, ZOOMED):
                 at(size, "night")
                 for language in LANGUAGES:
                     page.evaluate(SPEAK, language)

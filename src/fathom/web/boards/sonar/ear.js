@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../../app/html.js';
+import { useSize } from '../../app/motion.js';
 import { isVoiceOn } from '../../app/prefs.js';
 
 /** @typedef {import('./stations.js').SonarScene} SonarScene */
@@ -11,12 +12,11 @@ const TURN = /** @type {Record<string, number>} */ ({ n: 0, e: 90, s: 180, w: 27
 /** @param {{scene: SonarScene}} props */
 export function Heard({ scene }) {
   const { calls, words } = scene;
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const [list, size] = useSize();
   const latest = calls.at(-1)?.number ?? 0;
   useEffect(() => {
-    const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }, [latest]);
+    list.current.scrollTop = list.current.scrollHeight;
+  }, [latest, size?.height]);
   return html`<ol
     class="heard"
     aria-live="polite"
