@@ -65,6 +65,9 @@ def captain(visitor: Visitor, clock: HandClock, look: Look) -> None:
     page.locator(".system.ready .use").click()
     page.locator(".target-field.silence").first.wait_for()
     look("captain")
+    page.locator(".target-field.silence").first.tap()
+    page.locator(".pick").wait_for()
+    look("picked by finger")
     page.keyboard.press("Escape")
     voyage.sail(1, "nnw", "sonar")
     voyage.play(1, 0, "sonar")
@@ -218,7 +221,7 @@ def walk(visitor: Visitor, clock: HandClock, look: Look) -> None:
 def test_every_screen_is_fit_for_everybody(site: Site, clock: HandClock) -> None:
     """Axe finds nothing serious, and no text is cut off, at any size, in any light and tongue."""
     faults: dict[str, list[str]] = {}
-    with site.visitor() as visitor:
+    with site.visitor(has_touch=True) as visitor:
         page = visitor.page
 
         def at(size: ViewportSize, theme: str) -> None:
