@@ -45,6 +45,19 @@ def on_map(page: Page, field: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+AT_REST = """() => {
+    const map = document.querySelector('.captain > .aiming');
+    return map?.clientHeight === Number(map?.querySelector('.picture')?.getAttribute('height'));
+}"""
+
+
+def aim(page: Page, system: str) -> None:
+    """Take a system in hand; the map grows, and has grown."""
+    page.locator(".system.ready .use", has_text=system).tap()
+    page.locator(f".target-field.{system}").first.wait_for()
+    page.wait_for_function(AT_REST)
+
+
 def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
     """Where to start, a torpedo, a silent run: one touch more than with a mouse."""
     with site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
@@ -69,7 +82,7 @@ def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
 
         # A torpedo: the system, the field, "fire".
         voyage.sail(0, "nnw", "torpedo")
-        page.locator(".system.ready .use").tap()
+        aim(page, "torpedo")
         page.touchscreen.tap(*on_map(page, "G4"))
         expect(final).to_have_text("torpedo to G4")
         expect(page.locator(".call-torpedo-fired")).to_have_count(0)
@@ -82,8 +95,7 @@ def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
         voyage.begin()
         voyage.sail(0, "nnwwss", "silence")
         voyage.show(".rose")
-        page.locator(".system.ready .use", has_text="silence").tap()
-        page.locator(".target-field.silence").first.wait_for()
+        aim(page, "silence")
         boat = page.locator(".captain > .sea-map .vessel").bounding_box()
         assert boat is not None
         begin = (boat["x"] + boat["width"] / 2, boat["y"] + boat["height"] / 2)
