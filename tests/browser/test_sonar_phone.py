@@ -100,8 +100,8 @@ def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
         assert boat is not None
         begin = (boat["x"] + boat["width"] / 2, boat["y"] + boat["height"] / 2)
         session = page.context.new_cdp_session(page)
-        aim = on_map(page, "F10")
-        for kind, at in (("touchStart", begin), ("touchMove", aim), ("touchEnd", None)):
+        end = on_map(page, "F10")
+        for kind, at in (("touchStart", begin), ("touchMove", end), ("touchEnd", None)):
             points = [] if at is None else [{"x": at[0], "y": at[1]}]
             session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         expect(page.locator(".pick [role=status]")).to_have_text("F10")
