@@ -105,7 +105,7 @@ def test_a_finger_picks_before_it_chooses(site: Site, clock: HandClock) -> None:
             points = [] if at is None else [{"x": at[0], "y": at[1]}]
             session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         expect(page.locator(".pick [role=status]")).to_have_text("F10")
-        final.tap()
+        final.press("Enter")
         expect(page.locator(".call-silent-run").last).to_be_attached()
 
 

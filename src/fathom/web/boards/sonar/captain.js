@@ -1,6 +1,6 @@
 /** The captain: a paper chart with the pencilled route, a course rose, and the boat's systems. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../../app/actions.js';
 import { html } from '../../app/html.js';
 import { Button } from '../../app/ui.js';
@@ -105,6 +105,12 @@ function example(kind, view) {
 function CaptainMap({ scene, boat, kind, aims }) {
   const { view, play, words, pending } = scene;
   const [stroke, setStroke] = useState(/** @type {Aim | null} */ (null));
+  // Who pulls fast lets go before the line is shown.
+  const drawn = useRef(/** @type {Aim | null} */ (null));
+  const draw = (/** @type {Aim | null} */ end) => {
+    drawn.current = end;
+    setStroke(end);
+  };
   const { own, assistance } = view;
   const far = aims.filter(({ field }) => field !== own.field);
   const targets = far.map(({ move, field, span }) => ({
@@ -133,13 +139,14 @@ function CaptainMap({ scene, boat, kind, aims }) {
     };
     return {
       onPointerMove: (/** @type {PointerEvent} */ event) => {
-        if (event.buttons) setStroke(nearestAim(far, point(event)));
+        if (event.buttons) draw(nearestAim(far, point(event)));
       },
       onPointerUp: (/** @type {PointerEvent} */ event) => {
-        if (stroke) (isClumsy(event, chart.cell) ? pick : choose)(stroke.field);
-        setStroke(null);
+        const end = drawn.current;
+        if (end) (isClumsy(event, chart.cell) ? pick : choose)(end.field);
+        draw(null);
       },
-      onPointerLeave: () => setStroke(null),
+      onPointerLeave: () => draw(null),
     };
   };
   const ghost = pending?.startsWith('course ')
