@@ -3,7 +3,7 @@
  * fields to choose from; and whatever else is laid over it.
  */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { useSize } from '../../app/motion.js';
 import { chartOf, columnsOf, placeOf } from './chart.js';
@@ -257,21 +257,15 @@ function Targets({ chart, targets, choose }) {
   const group = useRef(/** @type {SVGGElement | null} */ (null));
   const fields = targets.map((target) => target.field);
   const first = held && fields.includes(held) ? held : middleOf(fields, chart.size);
-  const isMoving = useRef(false);
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    const one = group.current?.querySelector(`[data-field="${held}"]`);
-    /** @type {SVGElement | null | undefined} */ (one)?.focus();
-  }, [held]);
   if (!targets.length || !choose) return null;
   /** @param {KeyboardEvent} event @param {string} field */
   const press = (event, field) => {
     const point = { ArrowUp: 'n', ArrowDown: 's', ArrowLeft: 'w', ArrowRight: 'e' }[event.key];
     if (event.key === 'Enter' || event.key === ' ') choose(field);
     else if (point) {
-      isMoving.current = true;
-      hold(nearest(field, point, fields));
+      // At once: the next key, a shot perhaps, goes to the field that this one led to.
+      const next = group.current?.querySelector(`[data-field="${nearest(field, point, fields)}"]`);
+      /** @type {SVGElement | null | undefined} */ (next)?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();
