@@ -34,7 +34,7 @@ export function Boats({ table, game, words, chair, ask }) {
   const fill = async () => {
     for (const seat of open) await ask('seat', { seat: seat.seat, who: bot(game) });
   };
-  const swap = () => ask('settings', { options: { ...table.options, crews: sizes.toReversed() } });
+  const swap = () => ask('settings', { options: { crews: sizes.toReversed() } });
   return html`<div class="boats">
       ${table.sides.map(
         (/** @type {any} */ side, /** @type {number} */ number) =>

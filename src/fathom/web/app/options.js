@@ -17,7 +17,7 @@ export function Options({ table, game, words, change }) {
   const isFixed = !table.is_host;
   const shown = game.options.filter((/** @type {any} */ option) => !HIDDEN.includes(option.kind));
   /** @param {string} name @param {any} value */
-  const set = (name, value) => change({ options: { ...table.options, [name]: value } });
+  const set = (name, value) => change({ options: { [name]: value } });
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
     ${shown.map((/** @type {any} */ option) => {
