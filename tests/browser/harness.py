@@ -19,6 +19,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -28,6 +29,7 @@ from tests.server.harness import Guest, Running, settings_for
 
 PATIENCE = 30_000
 """Milliseconds until a page on which something never happens fails its test."""
+expect.set_options(timeout=PATIENCE)
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
@@ -188,6 +190,14 @@ class Visitor:
         """The ply that the page shows."""
         return self.page.locator(".table-page").get_attribute("data-ply") or ""
 
+    def catch_up(self) -> None:
+        """Wait until the page shows all that its seat may know."""
+        ply = self.page.evaluate(
+            "async (id) => (await (await fetch(`api/tables/${id}/sight`)).json()).ply",
+            self.page.url.rpartition("/")[2],
+        )
+        expect(self.page.locator(".table-page")).to_have_attribute("data-ply", str(ply))
+
     def await_turn(self) -> bool:
         """Wait until there is something to do; False: the game is over."""
         self.page.locator(".choice, .ranking").first.wait_for()
@@ -201,6 +211,14 @@ class Visitor:
     def after(self, ply: str) -> None:
         """Wait until the page shows a later ply."""
         self.page.locator(f".table-page:not([data-ply='{ply}'])").wait_for()
+
+
+def acting(*visitors: Visitor) -> tuple[Visitor, Visitor]:
+    """Of two people at one table, whoever has something to do, and the other one."""
+    first, second = visitors
+    waiting = first.page.get_by_text("Waiting for")
+    first.page.locator(".choice").or_(waiting).first.wait_for()
+    return (first, second) if first.page.locator(".choice").count() else (second, first)
 
 
 def launched(playwright: Playwright) -> Browser:

@@ -60,13 +60,16 @@ Look = Callable[[str], None]
 
 def serious_faults(page: Page, *rules: str) -> list[str]:
     """What axe finds that is serious or critical, by these rules or by all."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(
-        "(rules) => axe.run(rules.length ? { runOnly: rules } : {})", rules
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    violations: list[dict[str, Any]] = page.evaluate(
+        """async (rules) => (await axe.run({
+            resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })).violations""",
+        rules,
     )
     return [
         f"{fault['id']}: {node['html']}"
-        for fault in found["violations"]
+        for fault in violations
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]

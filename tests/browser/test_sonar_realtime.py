@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from playwright.sync_api import TimeoutError as NotThere
 
 from fathom.games.sonar.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
@@ -19,8 +18,8 @@ from tests.server.harness import HandClock
 
 STATIONS = ("Captain", "First officer", "Engineer", "Radio")
 ROUND = "nesw"
-SHORT = 400
-"""Milliseconds after which something that has not come waits for the clock."""
+MOST_WAITS = 200
+"""Half seconds of the game after which nothing comes any more."""
 
 
 @pytest.fixture(scope="module")
@@ -65,15 +64,18 @@ class Crew:
 
     def await_one(self, wanted: Locator) -> Locator:
         """Let time pass until there is one; bots play meanwhile."""
-        for _ in range(80):
-            try:
-                wanted.first.wait_for(timeout=SHORT)
-            except NotThere:
-                self.site.settle()
-                self.clock.advance(0.5)
-            else:
+        for _ in range(MOST_WAITS):
+            self.rest()
+            if wanted.first.is_visible():
                 return wanted.first
+            self.clock.advance(0.5)
         raise AssertionError(f"{wanted} never came")
+
+    def rest(self) -> None:
+        """Wait until no bot thinks and the pages show how things stand: only time goes on now."""
+        self.site.settle()
+        for visitor in self.visitors:
+            visitor.catch_up()
 
     def press(self, wanted: Locator) -> None:
         """Press something as soon as it can be pressed."""
@@ -198,6 +200,7 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
 
     # The radio operator hears the enemy, and lays the sheet where they may be.
     crew.await_one(radio.locator(".phosphor.open .step"))
+    crew.rest()
     before = radio.locator(".send-here").inner_text()
     sheet = radio.locator(".sheet-in-hand")
     sheet.focus()

@@ -1,9 +1,11 @@
 """Tables: several people, lost connections, refusals, words."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.harness import Site
+from tests.browser.harness import Site, acting
 
 OTHERS = ["Submarine", "Titanic"]
 
@@ -45,8 +47,10 @@ def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
         for visitor in (host, friend):
             visitor.page.locator(".picture").wait_for()
             visitor.may_lose_server = True
-        mine, other = (host, friend) if host.page.title().startswith("●") else (friend, host)
+        mine, other = acting(host, friend)
         mine.await_turn()
+        expect(mine.page).to_have_title(re.compile("^●"))
+        expect(other.page).not_to_have_title(re.compile("●"))
         site.stop()
         for visitor in (host, friend):
             expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
