@@ -191,12 +191,14 @@ class Visitor:
         return self.page.locator(".table-page").get_attribute("data-ply") or ""
 
     def catch_up(self) -> None:
-        """Wait until the page shows all that its seat may know."""
+        """Wait until the page shows all that its seat may know now, or more."""
         ply = self.page.evaluate(
             "async (id) => (await (await fetch(`api/tables/${id}/sight`)).json()).ply",
             self.page.url.rpartition("/")[2],
         )
-        expect(self.page.locator(".table-page")).to_have_attribute("data-ply", str(ply))
+        self.page.wait_for_function(
+            "(ply) => document.querySelector('.table-page')?.dataset.ply >= ply", arg=ply
+        )
 
     def await_turn(self) -> bool:
         """Wait until there is something to do; False: the game is over."""
