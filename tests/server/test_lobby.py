@@ -71,10 +71,10 @@ def test_the_host_changes_options_and_everybody_is_asked_again(server: Running) 
     guest.do(table, "ready", is_ready=True)
     told = host.do(table, "settings", options={"scenario": "delta"}, spectators="none")
     assert told["options"]["scenario"] == "delta"
-    told = host.do(table, "settings", options={"starter": "blue"})
-    assert told["options"]["scenario"] == "delta" and told["options"]["starter"] == "blue"
     assert told["policy"]["spectators"] == "none"
     assert [seat["is_ready"] for seat in told["seats"]] == [True, False]
+    told = host.do(table, "settings", options={"assistance": True})
+    assert (told["options"]["scenario"], told["options"]["assistance"]) == ("delta", True)
     path = f"/api/tables/{table}/settings"
     assert guest.refused(path, is_public=True) == (403, "not-allowed")
     assert host.refused(path, options={"scenario": "zulu"}) == (400, "invalid-options")

@@ -66,7 +66,7 @@ class NewTable(Ask, frozen=True):
 class Change(Ask, frozen=True):
     """What the host changes before the game; what is not named stays."""
 
-    options: dict[str, Any] | None = None
+    options: dict[str, Any] = {}
     is_public: bool | None = None
     spectators: Spectators | None = None
     clock: Clock | None = None

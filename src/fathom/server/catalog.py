@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ def catalog() -> list[GameTell]:
     return [game_tell(game) for game in fathom.games()]
 
 
+@cache
 def game_tell(game: Game) -> GameTell:
     """One game: seats, options, bots."""
     described = inspect.type_info(game.options)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from fathom.server.bots.analyst import Analyst
 from fathom.server.bots.decider import Decider, Here
 from fathom.server.bots.pool import Pool, Thinker
+from fathom.server.catalog import catalog
 from fathom.server.clock import Clock, WallClock
 from fathom.server.errors import Stopping
 from fathom.server.identity import Signer
@@ -78,6 +79,7 @@ class Services:
     async def start(self, is_keeper: bool = True) -> None:
         """Begin: hear what others do, and go on with what waits for the server."""
         await self.store.check()
+        catalog()  # loads the games, so that the first visitor need not wait for it
         self.hall.alive_since = await self._alive_since()
         await self.bell.open(self.hall.heard)
         if self._queue is None:

@@ -30,6 +30,11 @@ SERVED = {
 """By ending: what is served, and as what."""
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
+FIRST_STYLES = "styles/first.css"
+"""Those that the first page names, in one file."""
+STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
+SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
+"""In the first page: a script that is not a module, so nothing is drawn before it has run."""
 IMPORTED = re.compile(
     r"""\b(?:import\s*(?:[\w$*{}\s,]*?from\s*)?|export\s*[\w$*{}\s,]*?from\s*)["']([^"']+)["']"""
 )
@@ -94,9 +99,19 @@ def _needed(module: str, files: dict[str, bytes], names: dict[str, str]) -> list
     return needed
 
 
+def _join_styles(files: dict[str, bytes]) -> None:
+    """Let the first page name one style sheet instead of many."""
+    page = files["index.html"].decode()
+    files[FIRST_STYLES] = b"".join(files[path] for path in STYLE.findall(page))
+    before, *_, after = STYLE.split(page)
+    joined = f'{before}<link rel="stylesheet" href="{FIRST_STYLES}">\n{after}'
+    files["index.html"] = joined.encode()
+
+
 def _first_page(files: dict[str, bytes], build: str) -> str:
     """The page that names all others: by their build, and so that they are fetched at once."""
     page = files["index.html"].decode()
+    page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
     names = json.loads(page.partition('type="importmap">')[2].partition("</script>")[0])["imports"]
     links = (
         f'<link rel="modulepreload" href="{path}">\n'
@@ -107,6 +122,7 @@ def _first_page(files: dict[str, bytes], build: str) -> str:
 
 
 _found = _files()
+_join_styles(_found)
 BUILD = _build_of(_found)
 _index = _first_page(_found, BUILD)
 _found["index.html"] = _index.encode()

@@ -9,9 +9,9 @@ FOLDER = Path(__file__).parent
 
 
 def inline_scripts(page: str) -> list[str]:
-    """The sources a Content-Security-Policy must name so that the page's import map is read.
+    """The sources a Content-Security-Policy must name so that scripts in the page itself are read.
 
-    An import map can only stand in the page itself; this is its fingerprint.
+    Those are its import map and what cannot wait for modules; these are their fingerprints.
     """
     scripts = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", page, flags=re.DOTALL)
     digests = (hashlib.sha256(script.encode()).digest() for script in scripts)

@@ -13,8 +13,18 @@ const CACHE = `fathom-${BUILD}`;
 const ROOT = new URL('./', self.location.href).href;
 const OF_A_BUILD = `${ROOT}b/`;
 
+/** The same as the fetch handler does, for browsers that need not wake a worker for it. */
+const ROUTES = [
+  {
+    condition: { urlPattern: { pathname: `${new URL(OF_A_BUILD).pathname}${BUILD}/*` } },
+    source: { cacheName: CACHE },
+  },
+  { condition: { requestMode: 'navigate' }, source: 'race-network-and-fetch-handler' },
+];
+
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  if (event.addRoutes) event.waitUntil(event.addRoutes(ROUTES));
 });
 
 self.addEventListener('activate', (event) => {

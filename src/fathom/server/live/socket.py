@@ -177,6 +177,8 @@ class Socket:
     async def _new_lines(self) -> list[tells.Tell]:
         """What was said since; all of it anew when more of it may be heard."""
         live = self._live
+        if not live.said:
+            return []
         teams = chatter.hears(live, self.person)
         if teams != self._hears:
             self._hears, self._said, self._is_chat_new = teams, 0, True

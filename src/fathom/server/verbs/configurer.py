@@ -25,7 +25,7 @@ def configured(table: Table, person: Person, ask: Change) -> Table:
     waiting(table)
     game = game_of(table)
     count = len(table.seats)
-    options = {**table.options, **(ask.options or {})}
+    options = {**table.options, **ask.options}
     state = set_up(game, count, options)
     clock = table.clock if ask.clock is None else ask.clock
     check_clock(clock, state)

@@ -16,20 +16,27 @@ export class Refusal extends Error {
  * @param {object} [body] sent by POST; without one it is a GET
  * @returns {Promise<any>}
  */
-export async function api(path, body) {
+export function api(path, body) {
+  const method = body ? 'POST' : 'GET';
+  const headers = body ? { 'Content-Type': 'application/json' } : undefined;
+  return told(fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) }));
+}
+
+/**
+ * What the server says.
+ * @param {Promise<Response>} asked
+ * @returns {Promise<any>}
+ */
+export async function told(asked) {
   let answer;
   try {
-    answer = await fetch(`api/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: body ? { 'Content-Type': 'application/json' } : {},
-      body: body && JSON.stringify(body),
-    });
+    answer = await asked;
   } catch {
     throw new Refusal({ code: 'offline', detail: 'the server cannot be reached' });
   }
-  const told = answer.status === 204 ? null : await answer.json();
-  if (!answer.ok) throw new Refusal(told);
-  return told;
+  const said = answer.status === 204 ? null : await answer.json();
+  if (!answer.ok) throw new Refusal(said);
+  return said;
 }
 
 /** A key that makes a command this one and no other, however often it is sent. */

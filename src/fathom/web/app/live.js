@@ -7,6 +7,7 @@
 
 import { batch, computed, signal } from '@preact/signals';
 import { api, newKey } from './api.js';
+import { takeLine } from './begun.js';
 import { noteSeal } from './seals.js';
 
 const FIRST_WAIT = 400;
@@ -86,7 +87,8 @@ export class LiveTable {
     else if (typeof looking === 'number') query.set('seat', String(looking));
     const address = new URL(`api/tables/${this.id}/live?${query}`, document.baseURI);
     address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const line = takeLine(address);
+    const socket = line?.socket ?? new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = (event) => {
@@ -99,6 +101,7 @@ export class LiveTable {
       this.retry = setTimeout(() => this.open(), this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
+    for (const event of line?.heard ?? []) this.hear(JSON.parse(event.data));
   }
 
   /** Whether it is no use to come back. @param {number} code */

@@ -54,7 +54,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const isSystemDark = signal(dark.matches);
 dark.addEventListener('change', () => (isSystemDark.value = dark.matches));
 
-/** Night in a dark system and after dark; day otherwise. The same is in theme.js, before paint. */
+/** Night in a dark system and after dark; day otherwise. The same is in early.js, before paint. */
 export const theme = computed(() => {
   if (themeWish.value !== 'auto') return themeWish.value;
   const hour = new Date().getHours();

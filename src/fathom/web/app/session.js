@@ -1,7 +1,8 @@
 /** Who you are, and what can be played here. */
 
 import { signal } from '@preact/signals';
-import { api, Refusal } from './api.js';
+import { api, Refusal, told } from './api.js';
+import { takeMe } from './begun.js';
 import { toast } from './ui.js';
 import { words } from './words.js';
 
@@ -12,7 +13,9 @@ export const games = signal([]);
 
 /** Become a guest, or be who we were; and learn what can be played. */
 export async function arrive() {
-  const [me, catalog] = await Promise.all([api('me', { name: '' }), api('games')]);
+  const early = takeMe();
+  const asked = early ? told(early) : api('me', { name: '' });
+  const [me, catalog] = await Promise.all([asked, api('games')]);
   myName.value = me.name;
   games.value = catalog.games;
 }
