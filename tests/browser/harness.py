@@ -103,9 +103,15 @@ class Site:
     def visitor(self, theme: str = "night", is_new: bool = False, **how: Any) -> Iterator[Visitor]:
         """Somebody with a browser of their own; at the end nothing may have gone wrong in it.
 
-        Who is new here is shown the tour of the first game.
+        Who is new here is shown the tour of the first game. A browser that keeps nothing for a
+        next time has no service worker, which would fetch the whole application once more.
         """
-        wanted: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"}
+        wanted: dict[str, Any] = {
+            "viewport": DESK,
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }
         context = self._browser.new_context(**{**wanted, **how})
         context.set_default_timeout(PATIENCE)
         known = [] if is_new else [game.key for game in fathom.games()]
@@ -136,7 +142,8 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         is_lost = self.may_lose_server and "ERR_CONNECTION_REFUSED" in message.text
-        if message.type in ("error", "warning") and not is_lost:
+        is_own = "blocked by Playwright" in message.text
+        if message.type in ("error", "warning") and not is_lost and not is_own:
             self.complaints.append(f"{message.type}: {message.text} {message.location}")
 
     def home(self) -> Self:
@@ -151,26 +158,30 @@ class Visitor:
         self.await_turn()
         return self
 
-    def table(self, game: str, *seats: str, **more: Any) -> str:
-        """Set up a table behind the page's back; its id."""
-        wish = {"game": game, "seats": list(seats), "bot_pace": 0, **more}
-        answer = self.page.request.post(f"{self.site.url}/api/tables", data=wish)
+    def ask(self, path: str, **wish: Any) -> Any:
+        """Ask the server for something behind the page's back; its answer."""
+        answer = self.page.request.post(f"{self.site.url}/api/{path}", data=wish)
         assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        return answer.json()
+
+    def table(self, game: str, *seats: str, **more: Any) -> str:
+        """Set up a table behind the page's back, as whoever we are; its id."""
+        self.ask("me", name="")
+        wish = {"game": game, "seats": list(seats), "bot_pace": 0, **more}
+        return str(self.ask("tables", **wish)["id"])
 
     def decide(self, table: str = "", seat: int | None = None) -> bool:
         """Make the last move there is behind the page's back; False: there is nothing to do.
 
         Without a table it is the one that the page shows.
         """
-        path = f"{self.site.url}/api/tables/{table or self.page.url.rpartition('/')[2]}"
+        table = table or self.page.url.rpartition("/")[2]
         chair = "" if seat is None else f"?seat={seat}"
-        sight = self.page.request.get(f"{path}/sight{chair}").json()
+        sight = self.page.request.get(f"{self.site.url}/api/tables/{table}/sight{chair}").json()
         if not sight["moves"]:
             return False
         move = {"move": sight["moves"][-1], "seat": sight["you"], "key": f"ply-{sight['ply']}"}
-        answer = self.page.request.post(f"{path}/moves", data=move)
-        assert answer.ok, answer.text()
+        self.ask(f"tables/{table}/moves", **move)
         return True
 
     def finished(self, game: str = "deep-sea") -> str:

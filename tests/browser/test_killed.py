@@ -36,9 +36,7 @@ def mortal(chromium: Browser, tmp_path: Path) -> Iterator[MortalSite]:
 
 def test_a_killed_server_comes_back_and_both_pages_are_up_to_date(mortal: MortalSite) -> None:
     with mortal.visitor() as host, mortal.visitor() as friend:
-        host.home()
         table = host.table("deep-sea", "you", "open", options={"starter": 0})
-        friend.home()
         friend.show(f"table/{table}", ".chair")
         friend.page.get_by_role("button", name="Sit down").click()
         friend.page.get_by_role("button", name="Ready").click()

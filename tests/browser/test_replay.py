@@ -16,11 +16,6 @@ from fathom.engine.record import parse_record
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 from tests.browser.test_pages import CUT_OFF, LONGEST_FIRST, serious_faults
 
-START = """async (wish) => (await (await fetch('api/tables', {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({bot_pace: 0, start: true, ...wish}),
-})).json()).id"""
 TABLE = "async (id) => (await fetch(`api/tables/${id}`)).json()"
 RECORD = "async (id) => (await fetch(`api/tables/${id}/record`)).text()"
 NEAR_MIDDLE = "(middle) => Math.abs(document.querySelector('.slider').value - middle) <= 1"
@@ -50,13 +45,11 @@ def finished(site: Site) -> Finished:
 
 
 def play(site: Site, game: str) -> str:
-    with site.visitor() as visitor:
-        page = visitor.home().page
-        wish = {"game": game, "seats": ["greedy", "greedy"], "spectators": "after"}
-        table: str = page.evaluate(START, wish)
-        page.goto(f"{site.url}/#/table/{table}")
-        page.locator(".ranking").wait_for()
-        return table
+    host = site.guest("Host")
+    table = host.table(game, "greedy", "greedy", spectators="after", start=True)
+    with host.look(table) as looker:
+        looker.wait(looker.is_over)
+    return table
 
 
 def look_back(visitor: Visitor, table: str, where: str = "") -> Page:
@@ -193,11 +186,9 @@ def test_who_was_ahead_is_drawn_and_leads_to_the_turning_point(
 def test_chance_is_proven_fair_in_the_browser(site: Site) -> None:
     """From a game of one's own to its result, its replay and its proof."""
     with site.visitor() as visitor:
-        page = visitor.home().page
-        wish = {"game": "deep-sea", "seats": ["you", "you"], "options": {"starter": 0}}
-        table = page.evaluate(START, wish)
-        page.goto(f"{site.url}/#/table/{table}")
-        visitor.await_turn()
+        page = visitor.page
+        table = visitor.table("deep-sea", "you", "you", options={"starter": 0}, start=True)
+        visitor.show(f"table/{table}", ".choice")
         page.evaluate(PLAY_ON, table)
         result = page.locator("dialog.result")
         expect(result.locator(".breakdown").first).to_be_visible()
@@ -225,12 +216,10 @@ def test_chance_is_proven_fair_in_the_browser(site: Site) -> None:
 
 def test_a_link_shows_others_what_they_may_see(site: Site) -> None:
     with site.visitor() as host, site.visitor() as other:
-        page = host.home().page
         for policy, eyes in (("public", "public"), ("after", "all"), ("none", None)):
-            wish = {"game": "submarine", "seats": ["you", "greedy"], "spectators": policy}
-            table = page.evaluate(START, wish)
-            page.evaluate("(id) => fetch(`api/tables/${id}/close`, {method: 'POST'})", table)
-            other.home()
+            table = host.table("submarine", "you", "greedy", spectators=policy, start=True)
+            host.ask(f"tables/{table}/close")
+            other.page.goto("about:blank")
             if eyes is None:
                 with other.page.expect_response(re.compile("/replay")) as refused:
                     other.page.goto(f"{site.url}/#/replay/{table}")

@@ -38,18 +38,10 @@ def at_table(
     visitor: Visitor, seats: list[str], start: bool = True, pace: int = 100, **options: Any
 ) -> str:
     """Set a table up, go there, and know the tours already; its address."""
-    page = visitor.page
-    page.add_init_script(NO_TOURS)
-    visitor.home()
-    wish = {"game": "sonar", "seats": seats, "options": options, "bot_pace": pace, "start": start}
-    table: dict[str, Any] = page.evaluate(
-        """async (wish) => (await fetch('api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
-        wish,
-    )
-    assert "id" in table, table
-    address = f"{visitor.site.url}/#/table/{table['id']}"
-    page.goto(address)
+    visitor.page.add_init_script(NO_TOURS)
+    table = visitor.table("sonar", *seats, options=options, bot_pace=pace, start=start)
+    address = f"{visitor.site.url}/#/table/{table}"
+    visitor.page.goto(address)
     return address
 
 
@@ -120,7 +112,6 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
     with site.visitor() as yellow, site.visitor() as blue:
         address = at_table(yellow, ["you", "open"], start=False, starter="yellow")
         blue.page.add_init_script(NO_TOURS)
-        blue.home()
         blue.page.goto(address)
         blue.page.get_by_role("button", name="Sit here").click()
         blue.page.get_by_role("button", name="Ready").click()

@@ -12,7 +12,15 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from fathom.games.sonar.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
-from tests.browser.sonar_crews import NO_TOURS, Shipmate, arrive, in_steps, outline, sail
+from tests.browser.sonar_crews import (
+    NO_TOURS,
+    REAL_TIME,
+    Shipmate,
+    arrive,
+    in_steps,
+    outline,
+    sail,
+)
 from tests.browser.test_pages import serious_faults
 from tests.server.harness import HandClock
 
@@ -35,18 +43,6 @@ def site(
     site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
     yield site
     site.stop()
-
-
-def create(page: Page, **wanted: Any) -> str:
-    """Set up a table; its id."""
-    return str(
-        page.evaluate(
-            """async (wanted) => (await (await fetch('api/tables', {method: 'POST',
-            headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify(wanted)})).json()).id""",
-            {"game": "sonar", "bot_pace": 0, **wanted},
-        )
-    )
 
 
 class Crew:
@@ -162,17 +158,13 @@ def crew(site: Site, clock: HandClock) -> Iterator[Crew]:
             )
             visitor = stack.enter_context(site.visitor(**how))
             visitor.page.add_init_script(NO_TOURS)
-            visitors.append(visitor.home())
+            visitors.append(visitor)
         host = visitors[0].page
-        table = create(
-            host,
-            seats=["you", "open", "open", "open", *["greedy"] * 4],
-            options={
-                "mode": "realtime",
-                "scenario": "charlie",
-                "clock_seconds": 600,
-                "assistance": True,
-            },
+        table = visitors[0].table(
+            "sonar",
+            *["you", "open", "open", "open"],
+            *["greedy"] * 4,
+            options={**REAL_TIME, "clock_seconds": 600, "assistance": True},
         )
         for visitor, station in zip(visitors, STATIONS, strict=True):
             page = visitor.page
