@@ -221,7 +221,7 @@ def test_a_link_shows_others_what_they_may_see(site: Site) -> None:
             host.ask(f"tables/{table}/close")
             other.page.goto("about:blank")
             if eyes is None:
-                with other.page.expect_response(re.compile("/replay")) as refused:
+                with other.page.expect_response(re.compile("/api/.*/replay")) as refused:
                     other.page.goto(f"{site.url}/#/replay/{table}")
                 assert refused.value.status == 403
                 expect(other.page.locator(".message")).to_contain_text("without spectators")
