@@ -24,7 +24,7 @@ HOT = [
     "src/fathom/engine/playout.py",
     "src/fathom/engine/state.py",
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules*.py")),
-    *sorted(str(path) for path in Path("src/fathom/games").glob("*/instinct*.py")),
+    *sorted(str(path) for path in Path("src/fathom/games").glob("*/player.py")),
 ]
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 REMEDY = "To compile them: a C compiler and the Python headers (apt install gcc python3-dev)."

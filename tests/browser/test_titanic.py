@@ -1,6 +1,7 @@
 """Titanic's board: a whole game by clicks, parts by keys, touch and drag; any ship; fit for all."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -292,3 +293,31 @@ def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None
                 ).first.wait_for()
                 assert page.evaluate(CUT_OFF) == []
             visitor.after(ply)
+
+
+def test_the_host_chooses_the_board(site: Site, tmp_path: Path) -> None:
+    """One that comes with the game, or a file of one's own; a bad file changes nothing."""
+    with site.visitor() as host:
+        page = host.home().page
+        table = host.table("titanic", "you", "random")
+        host.show(f"table/{table}", ".options")
+        board = page.get_by_label("Board", exact=True)
+        expect(board).to_have_value("fathom")
+        board.select_option("Promenade")
+        expect(board).to_have_value("promenade")
+
+        file = page.get_by_label("Take a file")
+        torn, own = tmp_path / "torn.txt", tmp_path / "own.txt"
+        torn.write_text("fathom board 1\nname: x\n", encoding="utf-8")
+        own.write_text(odd_ship(), encoding="utf-8")
+        file.set_input_files(torn)
+        expect(page.locator(".toast")).to_contain_text("These options do not work: titanic: board")
+        expect(board).to_have_value("promenade")
+        host.complaints.clear()  # a refusal is an error on the console of every browser
+
+        file.set_input_files(own)
+        expect(board.locator("option:checked")).to_have_text("from a file")
+        page.get_by_role("button", name="Start").click()
+        page.locator(".choice").first.wait_for()
+        told = page.request.get(f"{site.url}/api/tables/{table}").json()
+        assert told["options"]["board"] == odd_ship()

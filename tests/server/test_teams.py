@@ -164,3 +164,11 @@ def test_a_side_names_itself(server: Running) -> None:
     told = host.do(table, "start")
     assert [side["name"] for side in told["sides"]] == ["Nautilus", "Sea Wolf"]
     assert host.refused(path, side=0, name="late") == (409, "wrong-time")
+
+
+def test_a_rematch_keeps_crews_together(server: Running) -> None:
+    people, table = crews(server)
+    people[0].do(table, "close")
+    told = people[0].do(table, "rematch")
+    assert [seat["name"] for seat in told["seats"]] == ["Ben", "Ann", "Dee", "Cor"]
+    assert [seat["is_ready"] for seat in told["seats"]] == [False, True, False, False]

@@ -56,6 +56,12 @@ def option_tell(field: inspect.Field) -> OptionTell:
     if isinstance(kind, inspect.UnionType):
         may_be_empty = kind.includes_none
         (kind,) = (part for part in kind.types if not isinstance(part, inspect.NoneType))
+    choices: list[Any] = []
+    if isinstance(kind, inspect.Metadata):  # a text that may be anything has examples
+        choices = (kind.extra_json_schema or {}).get("examples", [])
+        kind = kind.type
+    elif isinstance(kind, inspect.LiteralType):
+        choices = list(kind.values)
     of, length = None, None
     if isinstance(kind, inspect.TupleType):
         of, length = _KINDS[type(kind.item_types[0])], len(kind.item_types)
@@ -65,7 +71,7 @@ def option_tell(field: inspect.Field) -> OptionTell:
         name=field.encode_name,
         kind=_KINDS[type(kind)],
         default=_default(field),
-        choices=list(kind.values) if isinstance(kind, inspect.LiteralType) else [],
+        choices=choices,
         may_be_empty=may_be_empty,
         of=of,
         length=length,

@@ -43,6 +43,7 @@ class OptionTell(Tell, frozen=True):
     kind: OptionKind
     default: Any
     choices: list[Any] = []
+    """All there are of a choice; of a text, those that have a name."""
     may_be_empty: bool = False
     """Whether `null` is a value too."""
     of: OptionKind | None = None

@@ -17,8 +17,8 @@ from fathom.games.titanic.board import (
     field_name,
     load_plan,
     read_board,
-    shipped_boards,
 )
+from fathom.games.titanic.spec import BOARDS
 from fathom.games.titanic.view import board_view
 
 OURS = board_text("fathom")
@@ -80,7 +80,7 @@ def test_our_rails() -> None:
     assert found == expected
 
 
-@pytest.mark.parametrize("name", shipped_boards())
+@pytest.mark.parametrize("name", BOARDS)
 def test_shipped_boards_are_good_and_playable(name: str) -> None:
     """TIT-5: every board that comes with the game keeps the contract."""
     plan = load_plan(name)

@@ -6,8 +6,8 @@ from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
-from fathom.games.deep_sea.instinct import DeepSeaInstinct
 from fathom.games.deep_sea.notation import MOVES
+from fathom.games.deep_sea.player import DeepSeaInstinct
 from fathom.games.deep_sea.position import DeepSeaPosition, restore
 from fathom.games.deep_sea.reasons import reason
 from fathom.games.deep_sea.rules import DeepSeaState

@@ -1,8 +1,8 @@
 """Why a move may be good, in the facts that a sentence about it needs."""
 
 from fathom.engine.bot import Reason
-from fathom.games.deep_sea.instinct import PACE
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
+from fathom.games.deep_sea.player import PACE
 from fathom.games.deep_sea.rules import DeepSeaState, levels
 
 

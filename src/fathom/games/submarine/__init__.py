@@ -6,8 +6,8 @@ from fathom.engine.bot import Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
-from fathom.games.submarine.instinct import SubmarineInstinct
 from fathom.games.submarine.notation import MOVES
+from fathom.games.submarine.player import SubmarineInstinct
 from fathom.games.submarine.position import SubmarinePosition, restore
 from fathom.games.submarine.reasons import reason
 from fathom.games.submarine.rules import SubmarineState

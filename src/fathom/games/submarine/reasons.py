@@ -1,8 +1,8 @@
 """Why a move may be good, in the facts that a sentence about it needs."""
 
 from fathom.engine.bot import Reason
-from fathom.games.submarine.instinct import Mind
 from fathom.games.submarine.notation import CARD, GIVE, MOVE, SHIP, SHIP_OUT, STOP, TAKE
+from fathom.games.submarine.player import Mind
 from fathom.games.submarine.rules import TO_FIELD, SubmarineState
 from fathom.games.submarine.spec import BACKGROUNDS, DEPTHS, SHELL, SPACES_IN_COLUMN
 

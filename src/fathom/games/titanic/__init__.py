@@ -7,8 +7,8 @@ from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from fathom.games.titanic.board import load_plan
-from fathom.games.titanic.instinct import TitanicInstinct
 from fathom.games.titanic.notation import MOVES
+from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
 from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState

@@ -37,7 +37,7 @@ from fathom.games.titanic.rules_plan import (
     START_FIELD,
     Plan,
 )
-from fathom.games.titanic.spec import TILES
+from fathom.games.titanic.spec import BOARDS, TILES
 
 FORMAT = "fathom board 1"
 SIDE = 60
@@ -61,19 +61,12 @@ class InvalidBoard(FathomError):
         self.faults = faults
 
 
-def shipped_boards() -> list[str]:
-    """The names of the boards that come with the game."""
-    folder = files("fathom.games.titanic") / "boards"
-    return sorted(entry.name[:-4] for entry in folder.iterdir() if entry.name.endswith(".txt"))
-
-
 def board_text(board: str) -> str:
     """The text of a board that is named, or given as its text. Raises InvalidBoard."""
     if "\n" in board:
         return board
-    names = shipped_boards()
-    if board not in names:
-        known = ", ".join(names)
+    if board not in BOARDS:
+        known = ", ".join(BOARDS)
         raise InvalidBoard([f"there is no board {board!r}; there is {known}, or a whole text"])
     return (files("fathom.games.titanic") / "boards" / f"{board}.txt").read_text("utf-8")
 

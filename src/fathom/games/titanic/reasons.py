@@ -1,8 +1,8 @@
 """Why a move may be good, in the facts that a sentence about it needs."""
 
 from fathom.engine.bot import Reason
-from fathom.games.titanic.instinct import Outlook
 from fathom.games.titanic.notation import ENTER, MOVE, STOP, TURN, WAYS
+from fathom.games.titanic.player import Outlook
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_reach import FAR
 from fathom.games.titanic.rules_ship import DECK, RING

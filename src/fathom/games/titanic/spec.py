@@ -1,6 +1,8 @@
 """What is in the box."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from msgspec import Meta
 
 from fathom.engine.game import Options
 
@@ -42,6 +44,8 @@ OVER: Final = 6
 
 DIRECTIONS: Final = ("left", "right", "up", "down")
 OUR_BOARD: Final = "fathom"
+BOARDS: Final = (OUR_BOARD, "promenade")
+"""Those that come with the game."""
 
 
 class TitanicOptions(Options, frozen=True):
@@ -49,7 +53,7 @@ class TitanicOptions(Options, frozen=True):
 
     starter: int | None = None
     """TIT-6: the seat that starts; drawn from the seed if not named."""
-    board: str = OUR_BOARD
+    board: Annotated[str, Meta(examples=list(BOARDS))] = OUR_BOARD
     """TIT-5: the name of a board that comes with the game, or the whole text of another."""
     over_the_rail: bool = False
     """TIT-Z1"""

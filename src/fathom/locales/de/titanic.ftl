@@ -58,6 +58,10 @@ scene-sinking = Wasser und Eis haben viel vom Schiff bedeckt, und die Boote lieg
 
 option-starter = Wer beginnt
 option-starter-hint = Wer den ersten Zug hat.
+option-board = Spielplan
+option-board-hint = Das Schiff, auf dem gespielt wird. Ein eigenes lässt sich als Textdatei zeichnen.
+option-board-fathom = Fathom
+option-board-promenade = Promenade
 option-over-the-rail = Über die Reling
 option-over-the-rail-hint = { TIT-Z1 }
 option-cold-water = Kaltes Wasser

@@ -58,6 +58,10 @@ scene-sinking = Water and ice have covered much of the ship, and the boats lie b
 
 option-starter = Who starts
 option-starter-hint = The player with the first turn.
+option-board = Board
+option-board-hint = The ship that is played on. Your own can be drawn as a text file.
+option-board-fathom = Fathom
+option-board-promenade = Promenade
 option-over-the-rail = Over the rail
 option-over-the-rail-hint = { TIT-Z1 }
 option-cold-water = Cold water

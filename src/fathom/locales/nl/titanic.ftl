@@ -58,6 +58,10 @@ scene-sinking = Water en ijs hebben veel van het schip bedekt, en de boten ligge
 
 option-starter = Wie begint
 option-starter-hint = Wie de eerste beurt heeft.
+option-board = Speelbord
+option-board-hint = Het schip waarop je speelt. Een eigen schip kun je als tekstbestand tekenen.
+option-board-fathom = Fathom
+option-board-promenade = Promenade
 option-over-the-rail = Over de reling
 option-over-the-rail-hint = { TIT-Z1 }
 option-cold-water = Koud water

@@ -1,4 +1,4 @@
-"""Sets up the same again, everybody one seat further."""
+"""Sets up the same again, everybody one seat further; crews stay together."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def rematch(store: Store, table: Table, person: Person, now: int) -> Table
 
 
 def _again(table: Table, person: Person, now: int) -> Table:
-    seats = tuple(_fresh(table.seats[number - 1], person) for number in range(len(table.seats)))
+    seats = tuple(_fresh(table.seats[number], person) for number in _came_from(table))
     again = Table(
         id=new_id(),
         code=new_code(),
@@ -56,6 +56,16 @@ def _again(table: Table, person: Person, now: int) -> Table:
         rematch_of=table.id,
     )
     return begun(again, now) if all(seat.is_ready for seat in seats) else again
+
+
+def _came_from(table: Table) -> list[int]:
+    """By seat: where whoever gets it sat. In a crew people take each other's places."""
+    game, count = game_of(table), len(table.seats)
+    sides = game.sides(count, game.read_options(table.options, count))
+    has_crews = any(len(side) > 1 for side in sides)
+    circles = sides if has_crews else [tuple(range(count))]
+    before = {seat: circle[place - 1] for circle in circles for place, seat in enumerate(circle)}
+    return [before[seat] for seat in range(count)]
 
 
 def _fresh(seat: Seat, person: Person) -> Seat:

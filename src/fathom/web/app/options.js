@@ -4,8 +4,8 @@ import { html } from './html.js';
 import { Field, Panel } from './ui.js';
 import { t } from './words.js';
 
-/** Options with no control here: they are for programs. */
-const HIDDEN = ['text', 'list'];
+/** Whether an option has a control here; the others are for programs. @param {any} option */
+const isShown = ({ kind, choices }) => kind !== 'list' && (kind !== 'text' || choices.length);
 
 const SPECTATORS = ['none', 'public', 'after'];
 
@@ -15,12 +15,11 @@ const SPECTATORS = ['none', 'public', 'after'];
  */
 export function Options({ table, game, words, change }) {
   const isFixed = !table.is_host;
-  const shown = game.options.filter((/** @type {any} */ option) => !HIDDEN.includes(option.kind));
   /** @param {string} name @param {any} value */
   const set = (name, value) => change({ options: { [name]: value } });
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
-    ${shown.map((/** @type {any} */ option) => {
+    ${game.options.filter(isShown).map((/** @type {any} */ option) => {
       const value = table.options[option.name] ?? option.default;
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
@@ -105,6 +104,9 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       onChange=${(/** @type {any} */ event) => set(event.target.checked)}
     />`;
   }
+  if (option.kind === 'text') {
+    return html`<${NamedOrFile} ...${{ ...rest, option, name, value, disabled, words, set }} />`;
+  }
   if (option.kind === 'choice') {
     const choices = option.may_be_empty ? ['', ...option.choices] : option.choices;
     return html`<select
@@ -139,6 +141,35 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
     value=${value ?? ''}
     onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}
   />`;
+}
+
+/** A text: one of those with a name, or that of a file. @param {any} props */
+function NamedOrFile({ option, name, value, disabled, words, set, ...rest }) {
+  const isNamed = option.choices.includes(value);
+  return html`<span class="named-or-file">
+    <select
+      ...${rest}
+      class="input"
+      disabled=${disabled}
+      value=${isNamed ? value : ''}
+      onChange=${(/** @type {any} */ event) => set(event.target.value)}
+    >
+      ${!isNamed && html`<option value="" disabled>${t('own-file')}</option>`}
+      ${option.choices.map((/** @type {string} */ choice) => html`<option value=${choice}>${worded(words, `${name}-${choice}`, choice)}</option>`)}
+    </select>
+    ${
+      !disabled &&
+      html`<label class="button plain">
+        ${t('take-file')}
+        <input
+          class="unseen"
+          type="file"
+          accept=".txt,text/plain"
+          onChange=${async (/** @type {any} */ event) => set(await event.target.files[0].text())}
+        />
+      </label>`
+    }
+  </span>`;
 }
 
 /**
