@@ -51,7 +51,7 @@ def arrivals(site: Site, table: str, times: int) -> dict[str, list[float]]:
     board = f"{site.url}/#/table/{table}"
     for _ in range(times):
         for age in ("cold", "warm"):
-            with site.visitor() as visitor:
+            with site.visitor(service_workers="allow") as visitor:
                 if age == "warm":
                     visitor.home()
                     visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")

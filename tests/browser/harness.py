@@ -19,6 +19,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -28,6 +29,7 @@ from tests.server.harness import Guest, Running, settings_for
 
 PATIENCE = 30_000
 """Milliseconds until a page on which something never happens fails its test."""
+expect.set_options(timeout=PATIENCE)
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
@@ -101,9 +103,15 @@ class Site:
     def visitor(self, theme: str = "night", is_new: bool = False, **how: Any) -> Iterator[Visitor]:
         """Somebody with a browser of their own; at the end nothing may have gone wrong in it.
 
-        Who is new here is shown the tour of the first game.
+        Who is new here is shown the tour of the first game. A browser that keeps nothing for a
+        next time has no service worker, which would fetch the whole application once more.
         """
-        wanted: dict[str, Any] = {"viewport": DESK, "locale": "en", "reduced_motion": "reduce"}
+        wanted: dict[str, Any] = {
+            "viewport": DESK,
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+        }
         context = self._browser.new_context(**{**wanted, **how})
         context.set_default_timeout(PATIENCE)
         known = [] if is_new else [game.key for game in fathom.games()]
@@ -134,7 +142,8 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         is_lost = self.may_lose_server and "ERR_CONNECTION_REFUSED" in message.text
-        if message.type in ("error", "warning") and not is_lost:
+        is_own = "blocked by Playwright" in message.text
+        if message.type in ("error", "warning") and not is_lost and not is_own:
             self.complaints.append(f"{message.type}: {message.text} {message.location}")
 
     def home(self) -> Self:
@@ -149,26 +158,30 @@ class Visitor:
         self.await_turn()
         return self
 
-    def table(self, game: str, *seats: str, **more: Any) -> str:
-        """Set up a table behind the page's back; its id."""
-        wish = {"game": game, "seats": list(seats), "bot_pace": 0, **more}
-        answer = self.page.request.post(f"{self.site.url}/api/tables", data=wish)
+    def ask(self, path: str, **wish: Any) -> Any:
+        """Ask the server for something behind the page's back; its answer."""
+        answer = self.page.request.post(f"{self.site.url}/api/{path}", data=wish)
         assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        return answer.json()
+
+    def table(self, game: str, *seats: str, **more: Any) -> str:
+        """Set up a table behind the page's back, as whoever we are; its id."""
+        self.ask("me", name="")
+        wish = {"game": game, "seats": list(seats), "bot_pace": 0, **more}
+        return str(self.ask("tables", **wish)["id"])
 
     def decide(self, table: str = "", seat: int | None = None) -> bool:
         """Make the last move there is behind the page's back; False: there is nothing to do.
 
         Without a table it is the one that the page shows.
         """
-        path = f"{self.site.url}/api/tables/{table or self.page.url.rpartition('/')[2]}"
+        table = table or self.page.url.rpartition("/")[2]
         chair = "" if seat is None else f"?seat={seat}"
-        sight = self.page.request.get(f"{path}/sight{chair}").json()
+        sight = self.page.request.get(f"{self.site.url}/api/tables/{table}/sight{chair}").json()
         if not sight["moves"]:
             return False
         move = {"move": sight["moves"][-1], "seat": sight["you"], "key": f"ply-{sight['ply']}"}
-        answer = self.page.request.post(f"{path}/moves", data=move)
-        assert answer.ok, answer.text()
+        self.ask(f"tables/{table}/moves", **move)
         return True
 
     def finished(self, game: str = "deep-sea") -> str:
@@ -188,6 +201,16 @@ class Visitor:
         """The ply that the page shows."""
         return self.page.locator(".table-page").get_attribute("data-ply") or ""
 
+    def catch_up(self) -> None:
+        """Wait until the page shows all that its seat may know now, or more."""
+        ply = self.page.evaluate(
+            "async (id) => (await (await fetch(`api/tables/${id}/sight`)).json()).ply",
+            self.page.url.rpartition("/")[2],
+        )
+        self.page.wait_for_function(
+            "(ply) => document.querySelector('.table-page')?.dataset.ply >= ply", arg=ply
+        )
+
     def await_turn(self) -> bool:
         """Wait until there is something to do; False: the game is over."""
         self.page.locator(".choice, .ranking").first.wait_for()
@@ -201,6 +224,14 @@ class Visitor:
     def after(self, ply: str) -> None:
         """Wait until the page shows a later ply."""
         self.page.locator(f".table-page:not([data-ply='{ply}'])").wait_for()
+
+
+def acting(*visitors: Visitor) -> tuple[Visitor, Visitor]:
+    """Of two people at one table, whoever has something to do, and the other one."""
+    first, second = visitors
+    waiting = first.page.get_by_text("Waiting for")
+    first.page.locator(".choice").or_(waiting).first.wait_for()
+    return (first, second) if first.page.locator(".choice").count() else (second, first)
 
 
 def launched(playwright: Playwright) -> Browser:

@@ -80,20 +80,11 @@ class Shipmate:
 
 
 def join(visitor: Visitor, table: str, seat: int, name: str) -> None:
-    """Come with a browser, sit down, be ready; the page is still the first one."""
-    page = visitor.page
-    page.add_init_script(NO_TOURS)
-    visitor.home()
-    page.evaluate(
-        """async ([table, seat, name]) => {
-            const post = (path, body) => fetch(`api/${path}`, {method: 'POST',
-                headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body)});
-            await post('me', {name});
-            await post(`tables/${table}/join`, {seat});
-            await post(`tables/${table}/ready`, {is_ready: true});
-        }""",
-        [table, seat, name],
-    )
+    """Come with a browser, sit down, be ready; no page is open yet."""
+    visitor.page.add_init_script(NO_TOURS)
+    visitor.ask("me", name=name)
+    visitor.ask(f"tables/{table}/join", seat=seat)
+    visitor.ask(f"tables/{table}/ready", is_ready=True)
 
 
 def arrive(visitor: Visitor, table: str, seat: int, name: str) -> None:

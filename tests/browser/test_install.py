@@ -64,7 +64,7 @@ def kept_addresses(context: BrowserContext) -> list[str]:
 
 
 def test_without_a_server_the_application_opens_and_waits(site: Site) -> None:
-    with site.visitor() as visitor:
+    with site.visitor(service_workers="allow") as visitor:
         page = visitor.home().page
         page.wait_for_function(KEPT)
         kept = kept_addresses(page.context)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import Site, Visitor
+from tests.browser.harness import Site, acting
 from tests.server.process import Process
 
 
@@ -34,19 +34,9 @@ def mortal(chromium: Browser, tmp_path: Path) -> Iterator[MortalSite]:
     site.stop()
 
 
-def acting(*visitors: Visitor) -> tuple[Visitor, Visitor]:
-    """Whoever has something to do, and the other one."""
-    choice = visitors[0].page.locator(".choice").or_(visitors[0].page.get_by_text("Waiting for"))
-    choice.first.wait_for()
-    first, second = visitors
-    return (first, second) if first.page.locator(".choice").count() else (second, first)
-
-
 def test_a_killed_server_comes_back_and_both_pages_are_up_to_date(mortal: MortalSite) -> None:
     with mortal.visitor() as host, mortal.visitor() as friend:
-        host.home()
         table = host.table("deep-sea", "you", "open", options={"starter": 0})
-        friend.home()
         friend.show(f"table/{table}", ".chair")
         friend.page.get_by_role("button", name="Sit down").click()
         friend.page.get_by_role("button", name="Ready").click()

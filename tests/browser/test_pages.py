@@ -16,8 +16,11 @@ ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] //
 """What a page has to itself on a desk when it is enlarged to 200 %."""
 
 # Text that is larger than the element it stands in, though nobody can scroll there; and what is to
-# be pressed but lies outside the window of a page that does not scroll.
-CUT_OFF = """() => {
+# be pressed but lies outside the window of a page that does not scroll. In the fonts of the page:
+# they begin to come with the first words that are laid out in them.
+CUT_OFF = """async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     const hides = (how) => ['hidden', 'clip'].includes(how);
     const scrolls = (how) => ['auto', 'scroll'].includes(how);
     const seen = [...document.querySelectorAll('body *')].filter(
@@ -60,13 +63,16 @@ Look = Callable[[str], None]
 
 def serious_faults(page: Page, *rules: str) -> list[str]:
     """What axe finds that is serious or critical, by these rules or by all."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate(
-        "(rules) => axe.run(rules.length ? { runOnly: rules } : {})", rules
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    violations: list[dict[str, Any]] = page.evaluate(
+        """async (rules) => (await axe.run({
+            resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })).violations""",
+        rules,
     )
     return [
         f"{fault['id']}: {node['html']}"
-        for fault in found["violations"]
+        for fault in violations
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]

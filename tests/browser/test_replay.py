@@ -16,11 +16,6 @@ from fathom.engine.record import parse_record
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 from tests.browser.test_pages import CUT_OFF, LONGEST_FIRST, serious_faults
 
-START = """async (wish) => (await (await fetch('api/tables', {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify({bot_pace: 0, start: true, ...wish}),
-})).json()).id"""
 TABLE = "async (id) => (await fetch(`api/tables/${id}`)).json()"
 RECORD = "async (id) => (await fetch(`api/tables/${id}/record`)).text()"
 NEAR_MIDDLE = "(middle) => Math.abs(document.querySelector('.slider').value - middle) <= 1"
@@ -50,13 +45,11 @@ def finished(site: Site) -> Finished:
 
 
 def play(site: Site, game: str) -> str:
-    with site.visitor() as visitor:
-        page = visitor.home().page
-        wish = {"game": game, "seats": ["greedy", "greedy"], "spectators": "after"}
-        table: str = page.evaluate(START, wish)
-        page.goto(f"{site.url}/#/table/{table}")
-        page.locator(".ranking").wait_for()
-        return table
+    host = site.guest("Host")
+    table = host.table(game, "greedy", "greedy", spectators="after", start=True)
+    with host.look(table) as looker:
+        looker.wait(looker.is_over)
+    return table
 
 
 def look_back(visitor: Visitor, table: str, where: str = "") -> Page:
@@ -112,8 +105,10 @@ def test_keys_and_slider_step_through_a_game(site: Site, finished: Finished, gam
         now = page.locator(".story [aria-current=step]")
         if now.count():
             expect(now).to_be_in_viewport()
-        page.locator(".story button").first.click()
-        assert int(page.locator(".replay").get_attribute("data-ply") or "") > 0
+        first = page.locator(".story button").first
+        first.click()
+        expect(first).to_have_attribute("aria-current", "step")
+        page.locator(f".replay:not([data-ply='{last - 3}'])").wait_for()
 
 
 def test_it_plays_by_itself(site: Site, finished: Finished) -> None:
@@ -191,11 +186,9 @@ def test_who_was_ahead_is_drawn_and_leads_to_the_turning_point(
 def test_chance_is_proven_fair_in_the_browser(site: Site) -> None:
     """From a game of one's own to its result, its replay and its proof."""
     with site.visitor() as visitor:
-        page = visitor.home().page
-        wish = {"game": "deep-sea", "seats": ["you", "you"], "options": {"starter": 0}}
-        table = page.evaluate(START, wish)
-        page.goto(f"{site.url}/#/table/{table}")
-        visitor.await_turn()
+        page = visitor.page
+        table = visitor.table("deep-sea", "you", "you", options={"starter": 0}, start=True)
+        visitor.show(f"table/{table}", ".choice")
         page.evaluate(PLAY_ON, table)
         result = page.locator("dialog.result")
         expect(result.locator(".breakdown").first).to_be_visible()
@@ -223,14 +216,12 @@ def test_chance_is_proven_fair_in_the_browser(site: Site) -> None:
 
 def test_a_link_shows_others_what_they_may_see(site: Site) -> None:
     with site.visitor() as host, site.visitor() as other:
-        page = host.home().page
         for policy, eyes in (("public", "public"), ("after", "all"), ("none", None)):
-            wish = {"game": "submarine", "seats": ["you", "greedy"], "spectators": policy}
-            table = page.evaluate(START, wish)
-            page.evaluate("(id) => fetch(`api/tables/${id}/close`, {method: 'POST'})", table)
-            other.home()
+            table = host.table("submarine", "you", "greedy", spectators=policy, start=True)
+            host.ask(f"tables/{table}/close")
+            other.page.goto("about:blank")
             if eyes is None:
-                with other.page.expect_response(re.compile("/replay")) as refused:
+                with other.page.expect_response(re.compile("/api/.*/replay")) as refused:
                     other.page.goto(f"{site.url}/#/replay/{table}")
                 assert refused.value.status == 403
                 expect(other.page.locator(".message")).to_contain_text("without spectators")
@@ -238,7 +229,7 @@ def test_a_link_shows_others_what_they_may_see(site: Site) -> None:
             else:
                 look_back(other, table)
                 at(other.page, 0, eyes)
-                assert other.page.locator(".estimates").count() == (eyes == "all")
+                expect(other.page.locator(".estimates")).to_have_count(int(eyes == "all"))
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,19 @@ def choose_bots(host: Visitor, seats: range) -> None:
         expect(host.page.locator(".chair .face").nth(seat)).to_contain_class("bot")
 
 
-def set_up(host: Visitor, game: str, here: str = "1", players: str = "2") -> str:
-    """Create a table with friends; its id."""
+def set_up(host: Visitor, game: str) -> str:
+    """A table for two in its lobby; its id."""
+    table = host.table(game, "you", "open")
+    host.show(f"table/{table}", ".qr")
+    return table
+
+
+def set_up_for_phones(host: Visitor) -> str:
+    """A table for two, of whom nobody sits at this screen; its id."""
     host.home()
-    host.page.get_by_role("button", name=f"With friends: {game}").click()
-    host.page.get_by_label("Players", exact=True).select_option(players)
-    host.page.get_by_label("People at this screen").select_option(here)
+    host.page.get_by_role("button", name="With friends: Deep Sea Adventure").click()
+    host.page.get_by_label("Players", exact=True).select_option("2")
+    host.page.get_by_label("People at this screen").select_option("0")
     host.page.get_by_role("button", name="Create the table").click()
     host.page.locator(".qr").wait_for()
     return host.page.url.rpartition("/")[2]
@@ -30,7 +37,7 @@ def controls(screen: Locator) -> list[str]:
 
 def test_friends_in_one_room_play_on_phones_under_a_big_screen(site: Site) -> None:
     with site.visitor() as host, site.visitor(viewport=PHONE, has_touch=True) as phone:
-        table = set_up(host, "Deep Sea Adventure", here="0")
+        table = set_up_for_phones(host)
         assert "/screen/" in host.page.url
         expect(host.page.locator(".screen-news")).to_contain_text("2 seats are open")
         code = host.page.locator(".screen-code").inner_text()
@@ -56,7 +63,7 @@ def test_friends_in_one_room_play_on_phones_under_a_big_screen(site: Site) -> No
 
 def test_a_screen_shows_a_player_no_more_than_anybody_may_know(site: Site) -> None:
     with site.visitor() as host:
-        table = set_up(host, "Submarine")
+        table = set_up(host, "submarine")
         choose_bots(host, range(1, 2))
         with host.page.context.expect_page() as opened:
             host.page.get_by_role("link", name="Big screen").click()
@@ -80,7 +87,7 @@ def test_a_screen_shows_a_player_no_more_than_anybody_may_know(site: Site) -> No
 
 def test_who_watches_is_told_what_they_see_and_cannot_act(site: Site) -> None:
     with site.visitor() as host, site.visitor() as stranger:
-        table = set_up(host, "Deep Sea Adventure")
+        table = set_up(host, "deep-sea")
         spectators = host.page.get_by_label("Spectators")
         expect(spectators).to_have_value("public")
         spectators.select_option("after")
@@ -102,7 +109,7 @@ def test_who_watches_is_told_what_they_see_and_cannot_act(site: Site) -> None:
 
 def test_where_nobody_may_watch_that_is_said_calmly(site: Site) -> None:
     with site.visitor() as host, site.visitor() as stranger, site.visitor() as late:
-        table = set_up(host, "Deep Sea Adventure")
+        table = set_up(host, "deep-sea")
         host.page.get_by_label("Spectators").select_option("none")
         expect(host.page.locator(".options")).to_contain_text("Only who plays sees the game")
         choose_bots(host, range(1, 2))
@@ -118,7 +125,7 @@ def test_where_nobody_may_watch_that_is_said_calmly(site: Site) -> None:
 
 def test_public_games_can_be_found_and_watched(site: Site) -> None:
     with site.visitor() as host, site.visitor() as stranger:
-        set_up(host, "Deep Sea Adventure")
+        set_up(host, "deep-sea")
         host.page.get_by_label("Public table").check()
         choose_bots(host, range(1, 2))
         host.page.get_by_role("button", name="Start the game").click()

@@ -37,13 +37,11 @@ def duel(site: Site, game: str, **options: Any) -> Iterator[tuple[Visitor, Visit
     """Two people with a browser each, in the middle of a game of their own."""
     with site.visitor() as host, site.visitor() as friend:
         ears = Ear(host), Ear(friend)
-        host.home()
-        friend.home()
         table = host.table(game, "you", "open", options=options)
-        path = f"{site.url}/api/tables/{table}"
-        assert friend.page.request.post(f"{path}/join", data={}).ok
-        assert friend.page.request.post(f"{path}/ready", data={"is_ready": True}).ok
-        assert host.page.request.post(f"{path}/start", data={}).ok
+        friend.ask("me", name="")
+        friend.ask(f"tables/{table}/join")
+        friend.ask(f"tables/{table}/ready", is_ready=True)
+        host.ask(f"tables/{table}/start")
         for visitor in (host, friend):
             visitor.show(f"table/{table}", ".table-page .board")
         yield host, friend, *ears

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,27 +9,27 @@ from playwright.sync_api import Browser, Page, expect
 
 from fathom.games.sonar.charts import SIZES, scenario_file
 from fathom.games.sonar.spec import SCENARIOS
-from fathom.server.clock import WallClock
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
+from tests.browser.sonar_crews import NO_TOURS, Shipmate, arrive
 from tests.browser.test_pages import CUT_OFF, LONGEST_FIRST, serious_faults
-from tests.server.harness import Running, settings_for
+from tests.server.harness import HandClock
 
 STATIONS = ("captain", "first-officer", "engineer", "radio-operator")
 ENGINEER = 2
 BOT = "greedy"
 
 
-class CalmSite(Site):
-    """A site where a second is a second, so that a halt can be looked at."""
-
-    def restart(self) -> None:
-        self._server = Running(settings_for(self._folder, bots=1), WallClock()).__enter__()
-        self.url = self._server.url
+@pytest.fixture(scope="module")
+def clock() -> HandClock:
+    return HandClock()
 
 
-@pytest.fixture
-def calm(chromium: Browser, tmp_path: Path) -> Iterator[Site]:
-    site = CalmSite(chromium, tmp_path)
+@pytest.fixture(scope="module")
+def still(
+    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """A site on whose clock nothing happens by itself."""
+    site = Site(chromium, tmp_path_factory.mktemp("still"), clock)
     yield site
     site.stop()
 
@@ -39,19 +38,10 @@ def at_table(
     visitor: Visitor, seats: list[str], start: bool = True, pace: int = 100, **options: Any
 ) -> str:
     """Set a table up, go there, and know the tours already; its address."""
-    page = visitor.page
-    tours = [f'"sonar-{station}"' for station in STATIONS]
-    page.add_init_script(f"localStorage.setItem('fathom-tours', '[{','.join(tours)}]')")
-    visitor.home()
-    wish = {"game": "sonar", "seats": seats, "options": options, "bot_pace": pace, "start": start}
-    table: dict[str, Any] = page.evaluate(
-        """async (wish) => (await fetch('api/tables', {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()""",
-        wish,
-    )
-    assert "id" in table, table
-    address = f"{visitor.site.url}/#/table/{table['id']}"
-    page.goto(address)
+    visitor.page.add_init_script(NO_TOURS)
+    table = visitor.table("sonar", *seats, options=options, bot_pace=pace, start=start)
+    address = f"{visitor.site.url}/#/table/{table}"
+    visitor.page.goto(address)
     return address
 
 
@@ -121,15 +111,12 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
     """A torpedo by keyboard, and a sonar whose answer cannot break SON-33."""
     with site.visitor() as yellow, site.visitor() as blue:
         address = at_table(yellow, ["you", "open"], start=False, starter="yellow")
-        blue.home()
+        blue.page.add_init_script(NO_TOURS)
         blue.page.goto(address)
         blue.page.get_by_role("button", name="Sit here").click()
         blue.page.get_by_role("button", name="Ready").click()
         yellow.page.get_by_role("button", name="Start the game").click()
         for visitor, field in ((yellow, "B8"), (blue, "I2")):
-            for tour in visitor.page.get_by_label("Your first game").all():
-                while tour.count():
-                    tour.get_by_role("button").first.click()
             visitor.page.locator(f".target-field[data-field='{field}']").click()
         for marks, (north, south) in enumerate((("n6", "s5"), ("n1", "s2"), ("n3", "s6")), 1):
             turn(yellow.page, "n", "torpedo", north)
@@ -140,7 +127,7 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
         expect(yellow.page.locator(".vessel")).to_have_count(1)
         yellow.page.keyboard.press("1")
         targets = yellow.page.locator(".target-field.torpedo")
-        assert targets.count() > 10
+        targets.nth(10).wait_for()
         yellow.page.locator(".target-field[tabindex='0']").focus()
         for key in ("ArrowRight", "ArrowUp", "ArrowLeft"):
             yellow.page.keyboard.press(key)
@@ -190,12 +177,21 @@ def test_engineer_on_a_phone(site: Site) -> None:
             visitor.after(ply)
 
 
-def test_a_stop_in_real_time(calm: Site) -> None:
+def alone(visitor: Visitor, **options: Any) -> Page:
+    """Captain, first officer and engineer in real time, from B9; nobody else does anything."""
+    others = Shipmate(visitor.site, "Yann")
+    table = others.create("open", "you", "you", "you", course_seconds=0, **options)
+    arrive(visitor, table, 0, "Ann")
+    others.guest.do(table, "start")
+    others.play("start O15", seat=2)
+    begin(visitor.page, "B9")
+    return visitor.page
+
+
+def test_a_stop_in_real_time(still: Site) -> None:
     """Everybody stops, sees for how long, and is told why nothing goes on."""
-    with calm.visitor() as visitor:
-        page = visitor.page
-        at_table(visitor, crew(0, 4), mode="realtime", halt_seconds=20, course_seconds=0)
-        begin(page, "F6")
+    with still.visitor() as visitor:
+        page = alone(visitor, halt_seconds=20)
         for symbol in ("n6", "n1", "n3"):
             page.locator(".course-n.can").click()
             page.locator(".gauge.can", has_text="torpedo").click()
@@ -208,42 +204,45 @@ def test_a_stop_in_real_time(calm: Site) -> None:
         expect(page.locator(".toast.refusal")).to_contain_text("stops everybody")
 
 
-PACE = 6000
-"""Milliseconds for each move of a bot, of which sixty pass in one."""
+PACE = 1000
+"""Milliseconds for each move of a bot."""
 LOOK = """() => ({
     isOver: document.querySelector('.ranking') !== null,
     boats: document.querySelectorAll('.lookout .sea-map :is(.vessel, .pencil)').length,
+    calls: document.querySelectorAll('.call').length,
 })"""
 
 
-def look_on(site: Site, scenario: str, **options: Any) -> None:
+def look_on(still: Site, clock: HandClock, scenario: str, **options: Any) -> None:
     """A game of bots with a spectator, who sees the map, what is called, and in the end all."""
-    with site.visitor() as host, site.visitor() as guest:
+    with still.visitor() as host, still.visitor() as guest:
         address = at_table(host, [BOT, BOT], pace=PACE, scenario=scenario, **options)
         guest.page.goto(address)
         plan = scenario_file(scenario).maps["turns"]
         map_ = guest.page.locator(".lookout .sea-map")
         expect(map_.locator(".island")).to_have_count(len(plan.islands.split()))
         expect(map_.locator(".hole")).to_have_count(len(plan.holes.split()))
-        expect(guest.page.locator(".call").first).to_be_visible()
         looks = [guest.page.evaluate(LOOK)]
         while not looks[-1]["isOver"]:
+            clock.advance(PACE / 1000)
+            still.settle()
+            guest.catch_up()
             looks.append(guest.page.evaluate(LOOK))
-        assert len(looks) > 1
-        assert {look["boats"] for look in looks if not look["isOver"]} == {0}
+        assert max(look["calls"] for look in looks[:-1]) > 0
+        assert {look["boats"] for look in looks[:-1]} == {0}
         guest.page.keyboard.press("Escape")
         expect(map_.locator(".vessel")).to_have_count(2)
         assert SIZES["turns"] == plan.size
 
 
-def test_bots_play_and_others_look_on(site: Site) -> None:
-    look_on(site, "echo", turn_limit=8)
+def test_bots_play_and_others_look_on(still: Site, clock: HandClock) -> None:
+    look_on(still, clock, "echo", turn_limit=8)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_bots_play_every_scenario_to_the_end(site: Site, scenario: str) -> None:
-    look_on(site, scenario)
+def test_bots_play_every_scenario_to_the_end(still: Site, clock: HandClock, scenario: str) -> None:
+    look_on(still, clock, scenario)
 
 
 def test_every_scenario_can_be_chosen(site: Site) -> None:
@@ -297,19 +296,10 @@ def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None
         assert cut == {}
 
 
-def test_silence_is_drawn_with_the_pointer(calm: Site) -> None:
+def test_silence_is_drawn_with_the_pointer(still: Site) -> None:
     """SON-34: press on the boat, pull along a line, let go."""
-    with calm.visitor() as visitor:
-        page = visitor.page
-        at_table(
-            visitor,
-            crew(0, 4),
-            mode="realtime",
-            scenario="charlie",
-            halt_seconds=0,
-            course_seconds=0,
-        )
-        begin(page, "B9")
+    with still.visitor() as visitor:
+        page = alone(visitor, halt_seconds=0)
         for symbol in ("n6", "n4", "n2", "n5"):
             page.locator(".course-n.can").click()
             page.locator(".gauge.can", has_text="silence").click()

@@ -50,6 +50,8 @@ STORED = """() => JSON.stringify([Object.entries(localStorage).toSorted(),
 
 OWN_KEY = r'"key":"[a-z0-9]{20,}",?'
 """What a page made up itself, to know the answer to its command."""
+PONG = '"type":"pong"'
+"""How often a page asks whether the line is open depends on how long the test takes."""
 
 
 class Pages:
@@ -63,7 +65,8 @@ class Pages:
     def heard(self) -> list[str]:
         """Frames and answers, in an order that does not depend on chance."""
         answers = [f"{who} {answer.url} {answer.text()}" for who, answer in self._answers]
-        return sorted(re.sub(OWN_KEY, "", text) for text in [*self._frames, *answers])
+        frames = [frame for frame in self._frames if PONG not in frame]
+        return sorted(re.sub(OWN_KEY, "", text) for text in [*frames, *answers])
 
     def listen(self, page: Page, who: str) -> None:
         """Note every frame and every answer of the server."""
@@ -79,16 +82,6 @@ class Pages:
         page.on("response", answer)
 
 
-def caught_up(*pages: Page) -> None:
-    """Wait until the pages show all that their seats may know."""
-    for page in pages:
-        table = page.url.rpartition("/")[2]
-        ply = page.evaluate(
-            "async (id) => (await (await fetch(`api/tables/${id}/sight`)).json()).ply", table
-        )
-        expect(page.locator(".table-page")).to_have_attribute("data-ply", str(ply))
-
-
 def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
     """Play, and tell all that the blue crew's two pages were sent, show and store."""
     clock = HandClock()
@@ -102,6 +95,11 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
         for visitor, seat, name in zip(blue, (2, 3), ("Bea", "Bob"), strict=True):
             join(visitor, table, seat, name)
         captain, radio = (visitor.page for visitor in blue)
+
+        def caught_up() -> None:
+            for visitor in blue:
+                visitor.catch_up()
+
         yellow.guest.do(table, "start")
         for page, who in ((captain, "captain"), (radio, "radio")):
             pages.listen(page, who)
@@ -112,16 +110,16 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
         for page in (captain, radio):
             expect(page.locator(".call").last).to_contain_text("The hunt is on")
         for number, cross in enumerate(secret.crosses):
-            caught_up(captain, radio)
+            caught_up()
             yellow.play("course n", seat=0)
-            caught_up(captain, radio)
+            caught_up()
             yellow.play(*secret.wishes[number : number + 1], "mark mine", f"cross {cross}", seat=0)
             clock.advance(1)
         for said in secret.words:
             yellow.say(0, text=said)
             yellow.say(1, call="here H8")
         yellow.play(secret.mine, seat=0)
-        caught_up(captain, radio)
+        caught_up()
         clock.advance(3)
         expect(captain.locator(".stop.halted")).to_have_count(0)
         captain.locator(".course-w.can").click()
@@ -131,7 +129,7 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
         sheet.press("ArrowDown")
         radio.locator(".send-here").click()
         expect(captain.locator(".about-here")).to_be_visible()
-        caught_up(captain, radio)
+        caught_up()
         for page in (captain, radio):
             kept += [page.content(), re.sub(r'\\"at\\":\d+', "", page.evaluate(STORED))]
         kept += pages.heard

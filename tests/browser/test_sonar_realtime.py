@@ -9,18 +9,25 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from playwright.sync_api import TimeoutError as NotThere
 
 from fathom.games.sonar.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
-from tests.browser.sonar_crews import NO_TOURS, Shipmate, arrive, in_steps, outline, sail
+from tests.browser.sonar_crews import (
+    NO_TOURS,
+    REAL_TIME,
+    Shipmate,
+    arrive,
+    in_steps,
+    outline,
+    sail,
+)
 from tests.browser.test_pages import serious_faults
 from tests.server.harness import HandClock
 
 STATIONS = ("Captain", "First officer", "Engineer", "Radio")
 ROUND = "nesw"
-SHORT = 400
-"""Milliseconds after which something that has not come waits for the clock."""
+MOST_WAITS = 200
+"""Half seconds of the game after which nothing comes any more."""
 
 
 @pytest.fixture(scope="module")
@@ -38,18 +45,6 @@ def site(
     site.stop()
 
 
-def create(page: Page, **wanted: Any) -> str:
-    """Set up a table; its id."""
-    return str(
-        page.evaluate(
-            """async (wanted) => (await (await fetch('api/tables', {method: 'POST',
-            headers: {'Content-Type': 'application/json'},
-            body: JSON.stringify(wanted)})).json()).id""",
-            {"game": "sonar", "bot_pace": 0, **wanted},
-        )
-    )
-
-
 class Crew:
     """Four browsers on one boat, and the clock that they play by."""
 
@@ -65,15 +60,18 @@ class Crew:
 
     def await_one(self, wanted: Locator) -> Locator:
         """Let time pass until there is one; bots play meanwhile."""
-        for _ in range(80):
-            try:
-                wanted.first.wait_for(timeout=SHORT)
-            except NotThere:
-                self.site.settle()
-                self.clock.advance(0.5)
-            else:
+        for _ in range(MOST_WAITS):
+            self.rest()
+            if wanted.first.is_visible():
                 return wanted.first
+            self.clock.advance(0.5)
         raise AssertionError(f"{wanted} never came")
+
+    def rest(self) -> None:
+        """Wait until no bot thinks and the pages show how things stand: only time goes on now."""
+        self.site.settle()
+        for visitor in self.visitors:
+            visitor.catch_up()
 
     def press(self, wanted: Locator) -> None:
         """Press something as soon as it can be pressed."""
@@ -160,17 +158,13 @@ def crew(site: Site, clock: HandClock) -> Iterator[Crew]:
             )
             visitor = stack.enter_context(site.visitor(**how))
             visitor.page.add_init_script(NO_TOURS)
-            visitors.append(visitor.home())
+            visitors.append(visitor)
         host = visitors[0].page
-        table = create(
-            host,
-            seats=["you", "open", "open", "open", *["greedy"] * 4],
-            options={
-                "mode": "realtime",
-                "scenario": "charlie",
-                "clock_seconds": 600,
-                "assistance": True,
-            },
+        table = visitors[0].table(
+            "sonar",
+            *["you", "open", "open", "open"],
+            *["greedy"] * 4,
+            options={**REAL_TIME, "clock_seconds": 600, "assistance": True},
         )
         for visitor, station in zip(visitors, STATIONS, strict=True):
             page = visitor.page
@@ -198,6 +192,7 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
 
     # The radio operator hears the enemy, and lays the sheet where they may be.
     crew.await_one(radio.locator(".phosphor.open .step"))
+    crew.rest()
     before = radio.locator(".send-here").inner_text()
     sheet = radio.locator(".sheet-in-hand")
     sheet.focus()

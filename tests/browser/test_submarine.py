@@ -45,6 +45,12 @@ def too_small(page: Page) -> list[str]:
 
 def start_against_one_bot(visitor: Visitor) -> None:
     """Two players, and the person starts."""
+    table = visitor.table("submarine", "you", "greedy", options={"starter": 0}, start=True)
+    visitor.show(f"table/{table}", ".choice")
+
+
+def start_from_the_first_page(visitor: Visitor) -> None:
+    """The same, as somebody does who comes here."""
     page = visitor.home().page
     page.get_by_role("button", name=f"With friends: {GAME}").click()
     page.get_by_label("Players", exact=True).select_option("2")
@@ -114,7 +120,7 @@ def play_first(visitor: Visitor, by_key: bool = False) -> None:
 
 def test_by_clicks_on_the_board_to_the_result(site: Site) -> None:
     with site.visitor() as visitor:
-        start_against_one_bot(visitor)
+        start_from_the_first_page(visitor)
         set_up(visitor)
         while visitor.await_turn():
             play_on_board(visitor)
@@ -293,9 +299,7 @@ def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
 def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
     with site.visitor(viewport=SMALL, locale=language) as visitor:
         page = visitor.page
-        page.goto(site.url)
-        page.locator(".card .about:not(:empty)").first.wait_for()
-        page.locator(".card").nth(1).locator(".main").click()
+        start_against_one_bot(visitor)
         set_up(visitor)
         for _ in range(6):
             assert visitor.await_turn()

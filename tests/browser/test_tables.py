@@ -1,9 +1,11 @@
 """Tables: several people, lost connections, refusals, words."""
 
-import pytest
-from playwright.sync_api import expect
+import re
 
-from tests.browser.harness import Site
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.harness import Site, acting
 
 OTHERS = ["Submarine", "Titanic"]
 
@@ -45,8 +47,10 @@ def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
         for visitor in (host, friend):
             visitor.page.locator(".picture").wait_for()
             visitor.may_lose_server = True
-        mine, other = (host, friend) if host.page.title().startswith("●") else (friend, host)
+        mine, other = acting(host, friend)
         mine.await_turn()
+        expect(mine.page).to_have_title(re.compile("^●"))
+        expect(other.page).not_to_have_title(re.compile("●"))
         site.stop()
         for visitor in (host, friend):
             expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
@@ -63,6 +67,37 @@ def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
         other.page.get_by_label("Say something").fill("Mind the air")
         other.page.keyboard.press("Enter")
         expect(mine.page.locator(".tab .count")).to_have_text("1")
+
+
+def test_a_move_is_offered_no_more_once_it_is_done(site: Site) -> None:
+    """Also while the line holds back what came of it."""
+    held: list[str | bytes] = []
+    routes: list[WebSocketRoute] = []
+
+    def hold_back(route: WebSocketRoute) -> None:
+        routes.append(route)
+        route.connect_to_server().on_message(pass_on)
+
+    def pass_on(message: str | bytes) -> None:
+        is_sight = '"type":"sight"' in str(message)
+        (held.append if is_sight and is_played else routes[-1].send)(message)
+
+    is_played = False
+    with site.visitor() as visitor:
+        page = visitor.page
+        page.route_web_socket(re.compile("/live"), hold_back)
+        table = visitor.table("deep-sea", "you", "greedy", options={"starter": 0}, start=True)
+        visitor.show(f"table/{table}", ".choice")
+        is_played = True
+        page.locator(".choice").first.click()
+        while not held:  # "done" came before it
+            page.evaluate("() => new Promise(requestAnimationFrame)")
+        expect(page.locator(".sentence")).to_contain_text("One moment")
+        expect(page.locator(".choice")).to_have_count(0)
+        is_played = False
+        for message in held:
+            pass_on(message)
+        expect(page.locator(".choice", has_text="leave it")).to_be_visible()
 
 
 def test_what_is_refused_says_why_and_shows_the_rule(site: Site) -> None:

@@ -16,24 +16,14 @@ CARD = ".hand .can-do"
 PERSON = ".person.can-do"
 REACH = ".reach"
 STOP = "end the turn"
-CREATE = "(wish) => import('./app/api.js').then(({ api }) => api('tables', wish))"
 ENOUGH = 200
 """More decisions than it takes to come to any kind of decision."""
 
 
 def begin(visitor: Visitor, bots: int = 1, **options: Any) -> None:
     """Sit down with bots that play at once, and wait for something to do."""
-    page = visitor.home().page
-    wish = {
-        "game": "titanic",
-        "seats": ["you", *["random"] * bots],
-        "options": options,
-        "bot_pace": 0,
-        "start": True,
-    }
-    table = page.evaluate(CREATE, wish)
-    page.goto(f"{visitor.site.url}/#/table/{table['id']}")
-    assert visitor.await_turn()
+    table = visitor.table("titanic", "you", *["random"] * bots, options=options, start=True)
+    visitor.show(f"table/{table}", ".choice")
 
 
 def odd_ship() -> str:

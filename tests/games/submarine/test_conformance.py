@@ -19,9 +19,9 @@ OPTIONS = [
 ]
 
 
-def check_audit(seats: int, seed: int) -> None:
-    """One game, everything looked at at every ply; the material is that of the box."""
-    final = audit(GAME, seats, seed, OPTIONS[seed % len(OPTIONS)])
+def check_audit(seats: int, seed: int, every: int = 1) -> None:
+    """One game, one ply of so many looked at closely; the material is that of the box."""
+    final = audit(GAME, seats, seed, OPTIONS[seed % len(OPTIONS)], every=every)
     outcome = final.outcome()
     assert outcome is not None and outcome.clause in ENDINGS
     assert final.conserved() == MATERIAL
@@ -31,7 +31,7 @@ def check_audit(seats: int, seed: int) -> None:
 def test_contract(seats: int, games: int) -> None:
     """SUB-2: cards and treasures are conserved, and all else that the engine asks for."""
     for seed in range(games):
-        check_audit(seats, seed)
+        check_audit(seats, seed, every=6)
 
 
 @pytest.mark.soak

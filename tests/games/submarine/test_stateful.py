@@ -140,4 +140,4 @@ def wire(view: object) -> bytes:
 
 
 TestSubmarineTable = SubmarineTable.TestCase
-TestSubmarineTable.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestSubmarineTable.settings = settings(max_examples=16, stateful_step_count=40, deadline=None)

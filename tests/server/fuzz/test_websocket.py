@@ -162,7 +162,7 @@ def fuzz(new_guest: NewGuest, data: Path, each: int, seed: int) -> Counter[str]:
 
 
 def test_every_message_is_answered_and_nobody_else_notices(new_guest: NewGuest, data: Path) -> None:
-    answers = fuzz(new_guest, data, 350, seed=1)
+    answers = fuzz(new_guest, data, ROUND, seed=1)
     assert {"done", "refused", "why", "pong", "sight", "closed 1009"} <= answers.keys()
 
 

@@ -48,8 +48,10 @@ export class LiveTable {
     /** Why this table cannot be seen at all. */
     this.denied = signal(/** @type {Fault | null} */ (null));
     this.hint = signal(/** @type {any} */ (null));
-    /** The move that has been sent and not yet answered. */
+    /** The move that has been sent and is not yet seen: what was offered before it is over. */
     this.sending = signal(/** @type {string | null} */ (null));
+    /** The ply after the move that was sent; null until it is answered. */
+    this.played = /** @type {number | null} */ (null);
     this.isMyTurn = computed(() => Boolean(this.sight.value?.moves.length));
     /** @type {Map<string, object>} */
     this.unanswered = new Map();
@@ -200,7 +202,7 @@ export class LiveTable {
     } else if (message.type === 'presence') this.present.value = message;
     else if (message.type === 'chat') this.hearChat(message);
     else if (message.type === 'sight') this.see(message);
-    else if (message.type === 'done') this.settle(message.key);
+    else if (message.type === 'done') this.settle(message.key, message.ply);
     else if (message.type === 'hint') this.hint.value = message;
     else if (message.type === 'why' && message.error) this.onRefusal(message.error);
     else if (message.type === 'refused') {
@@ -215,11 +217,23 @@ export class LiveTable {
     this.chat.value = is_anew ? lines : [...this.chat.value, ...lines];
   }
 
-  /** @param {string} key */
-  settle(key) {
+  /**
+   * @param {string} key
+   * @param {number} [ply] at which it is done
+   */
+  settle(key, ply = 0) {
     const command = /** @type {any} */ (this.unanswered.get(key));
     this.unanswered.delete(key);
-    if (command?.type === 'move') this.sending.value = null;
+    if (command?.type !== 'move') return;
+    this.played = ply;
+    this.goOn();
+  }
+
+  /** Offer moves again, once the sight has what was played. */
+  goOn() {
+    if (this.played === null || this.sight.value.ply < this.played) return;
+    this.played = null;
+    this.sending.value = null;
   }
 
   /** @param {any} sight */
@@ -230,6 +244,8 @@ export class LiveTable {
     this.before.value = isSameEye && known ? known.view : null;
     this.sight.value = sight;
     this.seenAt = performance.now();
+    if (!isSameEye && this.played !== null) this.played = 0; // each seat counts its own plies
+    this.goOn();
     if (this.hint.value && this.hint.value.ply !== sight.ply) this.hint.value = null;
     if (sight.was_undone || (known && !isSameEye)) this.retell(sight.you);
     else if (!known || sight.since === known.ply)

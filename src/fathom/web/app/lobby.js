@@ -1,6 +1,6 @@
 /** The lobby of a table: who sits where, what is played how, and how others find it. */
 
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { api } from './api.js';
 import { Boats, moveTo } from './boats.js';
 import { hasSides } from './crew.js';
@@ -15,8 +15,16 @@ import { t } from './words.js';
 
 /** @param {{table: any, game: any, words: import('./words.js').Words, present: number[]}} props */
 export function Lobby({ table, game, words, present }) {
-  /** @param {string} verb @param {object} [body] */
-  const ask = (verb, body = {}) => attempt(api(`tables/${table.id}/${verb}`, body));
+  const last = useRef(/** @type {Promise<any>} */ (Promise.resolve()));
+  /**
+   * One after the other: nothing starts before what was chosen first is so.
+   * @param {string} verb
+   * @param {object} [body]
+   */
+  const ask = (verb, body = {}) => {
+    const go = () => attempt(api(`tables/${table.id}/${verb}`, body));
+    return (last.current = last.current.then(go, go));
+  };
   const sits = table.you.length > 0;
   const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
   const isReady = mine.every((/** @type {any} */ seat) => seat.is_ready);

@@ -1,6 +1,6 @@
 /** Motion: short, from where things were to where they are, and none for who wants none. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -17,7 +17,8 @@ const easeOut = (share) => 1 - (1 - share) ** 3;
 export function useGlide(target, duration) {
   const [shown, setShown] = useState(target);
   const now = useRef(target);
-  useEffect(() => {
+  // Before it is drawn: what does not glide is nowhere else, not for a single frame.
+  useLayoutEffect(() => {
     const start = now.current;
     const time = isStill() ? 0 : duration(Math.abs(target - start));
     if (start === target) return;

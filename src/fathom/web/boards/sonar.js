@@ -1,6 +1,6 @@
 /** Captain Sonar: instruments in a boat, four stations; for those who look on, the whole sea. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { Button } from '../app/ui.js';
 import { Calls, Room, Stop } from './sonar/calls.js';
@@ -41,7 +41,7 @@ function Aboard({ scene }) {
   const [isAway, setAway] = useState(false);
   const isUp = Boolean(view.own.repair);
   const isNeeded = moves.some((move) => ['trace', 'ready', 'dive'].includes(move.split(' ')[0]));
-  useEffect(() => setAway(false), [isUp, isNeeded]);
+  useLayoutEffect(() => setAway(false), [isUp, isNeeded]);
   const mustAnswer = moves.some((move) => move.startsWith('answer'));
   return html`<div class="aboard">
     ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${isNeeded ? undefined : () => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}

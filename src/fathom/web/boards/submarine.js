@@ -1,6 +1,6 @@
 /** Submarine: six columns of water under six stretches of surface. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { useSize } from '../app/motion.js';
 import { Dock } from './submarine/dock.js';
@@ -61,7 +61,7 @@ function Picture({ width, height, ...scene }) {
     onFocus: () => setEyed(thing),
     onBlur: () => setEyed(null),
   });
-  useEffect(() => setEyed(null), [view]);
+  useLayoutEffect(() => setEyed(null), [view]);
   const sheet = useKeptFocus();
   const shipAt = (/** @type {number} */ seat) => berthOf(layout, view, seat);
   const seat = mine ?? view.to_act[0] ?? 0;

@@ -1,6 +1,6 @@
 /** Titanic: the ship by night, from above and aside, going down tile by tile. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { html } from '../app/html.js';
 import { useSize } from '../app/motion.js';
 import { fieldName } from '../app/words.js';
@@ -55,7 +55,7 @@ export function Board(scene) {
 function Above({ scene, choosing, width, height }) {
   const { view, words, spotlight } = scene;
   const layout = useMemo(() => layoutOf(view.board, width, height), [view.board, width, height]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     isUpright.value = layout.turned;
   }, [layout.turned]);
   useKeys(scene, choosing, layout);

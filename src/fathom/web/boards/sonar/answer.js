@@ -1,6 +1,6 @@
 /** The answer to a sonar: two facts out of those that may be given together. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { Button, Dialog } from '../../app/ui.js';
 import { placeOf } from './chart.js';
@@ -13,7 +13,7 @@ export function Answer({ scene }) {
   const [isOpen, setOpen] = useState(true);
   const answers = moves.filter((move) => move.startsWith('answer '));
   const isAsked = answers.length > 0;
-  useEffect(() => setOpen(true), [isAsked]);
+  useLayoutEffect(() => setOpen(true), [isAsked]);
   if (!isAsked) return null;
   if (!isOpen) {
     return html`<${Button} kind="main" class="answer-now" onClick=${() => setOpen(true)}

@@ -1,6 +1,6 @@
 /** The captain: a paper chart with the pencilled route, a course rose, and the boat's systems. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from '../../app/actions.js';
 import { html } from '../../app/html.js';
 import { Button } from '../../app/ui.js';
@@ -38,7 +38,7 @@ export function Captain({ scene, boat }) {
   const aims = kind ? aimsOf(moves, kind, view) : [];
   // Others act meanwhile: an aim is given up only when it can no longer be taken.
   const isLost = aim !== null && aims.length === 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isLost) setAim(null);
   }, [isLost]);
   const offered = moves.filter((move) => !move.startsWith('answer'));
@@ -122,7 +122,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
   }));
   const [kept, pick] = useState(/** @type {string | null} */ (null));
   const picked = targets.some(({ field }) => field === kept) ? kept : null;
-  useEffect(() => pick(null), [kind]);
+  useLayoutEffect(() => pick(null), [kind]);
   const choose = (/** @type {string} */ field) => {
     const chosen = far.find((one) => one.field === field);
     if (chosen) play(chosen.move);

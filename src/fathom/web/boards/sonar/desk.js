@@ -5,7 +5,7 @@
  * seat has heard and what its owner made of it.
  */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { fieldName, POINTS } from './chart.js';
 
 /**
@@ -151,7 +151,8 @@ export function useDesk(table, seat, legs, size) {
   // Two presses may come before the next drawing: each goes on from the newest desk.
   const newest = useRef(desk);
   newest.current = desk;
-  useEffect(() => {
+  // Before anything else can happen: who leaves or reloads at once finds all as it was.
+  useLayoutEffect(() => {
     if (key) write(key, desk);
   }, [key, desk]);
   /** @param {(desk: Desk) => Partial<Desk>} make @param {boolean} [isStep] to be undone by itself */

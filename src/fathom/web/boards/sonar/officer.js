@@ -1,6 +1,6 @@
 /** The first officer: gauges that fill, what the captain wants, drone and sonar, the hull. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { Button } from '../../app/ui.js';
 import { Dial } from './dial.js';
@@ -61,7 +61,7 @@ function Soundings({ scene }) {
   const { view, moves, play, ask, words } = scene;
   const [isAsking, setAsking] = useState(false);
   const drones = moves.filter((move) => move.startsWith('drone '));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!drones.length) setAsking(false);
   }, [drones.length]);
   const across = view.size / view.sector_size;

@@ -3,7 +3,7 @@
  * the enemy engineer looks at the drawing. The server measures the lines.
  */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { playerName } from '../../app/players.js';
 import { Button } from '../../app/ui.js';
@@ -200,7 +200,8 @@ function Task({ scene }) {
   const paper = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = section !== null && open.includes(section) ? section : (open[0] ?? null);
   const round = view.own.traced.length;
-  useEffect(() => {
+  // Before the pen can touch the new paper.
+  useLayoutEffect(() => {
     setLine([]);
     setDown(false);
   }, [round, shown]);

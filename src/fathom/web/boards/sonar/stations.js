@@ -1,6 +1,6 @@
 /** Which stations this seat has, and how they share the screen: side by side, or as tabs. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { useSize } from '../../app/motion.js';
 import { Tabs } from '../../app/ui.js';
@@ -44,7 +44,8 @@ export function Stations({ scene, boat }) {
   const mine = view.stations[view.you] ?? [];
   const [open, setOpen] = useState(mine[0]);
   const due = dueStation(view.own, mine);
-  useEffect(() => {
+  // Together with the view, so that it never takes away a station that was opened since.
+  useLayoutEffect(() => {
     if (due) setOpen(due);
   }, [due]);
   const hasRoom = size !== null && size.width >= SPLIT.width && size.height >= SPLIT.height;

@@ -1,6 +1,6 @@
 /** Fields to choose from: by pointer, by keyboard, and by finger where they are small. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { placeOf } from './chart.js';
 
@@ -67,21 +67,15 @@ export function Targets({ chart, targets, choose, picked }) {
   const group = useRef(/** @type {SVGGElement | null} */ (null));
   const fields = targets.map((target) => target.field);
   const first = held && fields.includes(held) ? held : middleOf(fields, chart.size);
-  const isMoving = useRef(false);
-  useEffect(() => {
-    if (!isMoving.current) return;
-    isMoving.current = false;
-    const one = group.current?.querySelector(`[data-field="${held}"]`);
-    /** @type {SVGElement | null | undefined} */ (one)?.focus();
-  }, [held]);
   if (!targets.length || !choose) return null;
   /** @param {KeyboardEvent} event @param {string} field */
   const press = (event, field) => {
     const point = { ArrowUp: 'n', ArrowDown: 's', ArrowLeft: 'w', ArrowRight: 'e' }[event.key];
     if (event.key === 'Enter' || event.key === ' ') choose(field);
     else if (point) {
-      isMoving.current = true;
-      hold(nearest(field, point, fields));
+      // At once: the next key, a shot perhaps, goes to the field that this one led to.
+      const next = group.current?.querySelector(`[data-field="${nearest(field, point, fields)}"]`);
+      /** @type {SVGElement | null | undefined} */ (next)?.focus();
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,6 +1,6 @@
 /** Hands on the board: pressing, dragging, and arrow keys from one choice to the next. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** The least width of what a finger is to hit. */
 export const FINGER = 44;
@@ -80,7 +80,7 @@ export function useKeptFocus() {
       removeEventListener('pointerdown', note, true);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasInside.current && document.activeElement === document.body)
       sheet.current.querySelector('.can-do')?.focus();
   });
@@ -97,7 +97,7 @@ export function useDrag(view, drop) {
     /** @type {{key: string, x: number, y: number} | null} */ (null),
   );
   const start = useRef(/** @type {any} */ (null));
-  useEffect(() => setHeld(null), [view]);
+  useLayoutEffect(() => setHeld(null), [view]);
   /** Whether the click that ends a drag is still to come. */
   const wasDragged = useRef(false);
   /**

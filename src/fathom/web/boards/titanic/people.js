@@ -1,6 +1,6 @@
 /** Passengers: where they stand, walk and swim, and the way they have just come. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 import { isStill, useGlide } from '../../app/motion.js';
 import { seatColour, seatFill } from '../../app/seats.js';
@@ -39,7 +39,7 @@ const pace = (distance) => 200 + Math.min(distance, 5) * 60;
  */
 function useWalk(goal, from) {
   const [aim, setAim] = useState(from && !isStill() ? from : goal);
-  useEffect(() => setAim(goal), [goal[0], goal[1]]);
+  useLayoutEffect(() => setAim(goal), [goal[0], goal[1]]);
   return [useGlide(aim[0], pace), useGlide(aim[1], pace)];
 }
 

@@ -1,6 +1,6 @@
 /** A picture that can be panned and zoomed, by wheel, fingers, dragging and buttons. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../../app/html.js';
 
 const MOST = 4;
@@ -70,11 +70,12 @@ export function Zoomed({ width, height, start, label, names, focus, children }) 
   const dragged = useRef(0);
   const picture = useRef(/** @type {SVGSVGElement | null} */ (null));
   const isMine = useRef(false);
-  useEffect(() => {
+  // Before it is drawn: nothing moves away under a finger.
+  useLayoutEffect(() => {
     const anew = () => zoomedAt({ zoom: 1, x: 0, y: 0 }, start, middle, size);
     setFrame((now) => (isMine.current ? within(now, size) : anew()));
   }, [width, height, start]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus) setFrame((now) => within(showing(now, focus, size), size));
   }, [focus?.x, focus?.y, start]);
   const by = (/** @type {number} */ factor, spot = middle) => {
