@@ -64,6 +64,12 @@ def turn(page: Page, course: str, gauge: str, symbol: str) -> None:
     page.locator(".orders .main").wait_for()
 
 
+def end_turn(page: Page) -> None:
+    """By key, as soon as the page offers it."""
+    page.locator(".orders .main").wait_for()
+    page.keyboard.press("e")
+
+
 def act(visitor: Visitor) -> bool:
     """One decision of a captain who takes what is offered; False: the game is over."""
     page = visitor.page
@@ -121,9 +127,9 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
         for marks, (north, south) in enumerate((("n6", "s5"), ("n1", "s2"), ("n3", "s6")), 1):
             turn(yellow.page, "n", "torpedo", north)
             if marks < 3:
-                yellow.page.keyboard.press("e")
+                end_turn(yellow.page)
                 turn(blue.page, "s", "sonar", south)
-                blue.page.keyboard.press("e")
+                end_turn(blue.page)
         expect(yellow.page.locator(".vessel")).to_have_count(1)
         yellow.page.keyboard.press("1")
         targets = yellow.page.locator(".target-field.torpedo")
@@ -134,7 +140,7 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
         aimed = yellow.page.locator(".target-field:focus").get_attribute("data-field")
         yellow.page.keyboard.press("Enter")
         expect(blue.page.locator(".call").last).to_contain_text(f"Blast on {aimed}: yellow takes")
-        yellow.page.keyboard.press("e")
+        end_turn(yellow.page)
         turn(blue.page, "s", "sonar", "s6")
         blue.page.locator(".system.ready .use").click()
         expect(blue.page.locator(".stop")).to_contain_text("Yellow must answer the sonar")
