@@ -27,7 +27,7 @@ import fathom
 from fathom.server.clock import Clock
 from tests.server.harness import Guest, Running, settings_for
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds until a page on which something never happens fails its test."""
 expect.set_options(timeout=PATIENCE)
 DESK: ViewportSize = {"width": 1280, "height": 800}
