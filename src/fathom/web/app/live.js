@@ -41,6 +41,8 @@ export class LiveTable {
     /** What happened, oldest first. */
     this.log = signal(/** @type {any[]} */ ([]));
     this.chat = signal(/** @type {any[]} */ ([]));
+    /** What is being written, to everybody and to the crew. */
+    this.drafts = { chat: signal(''), crew: signal('') };
     this.present = signal(
       /** @type {{seats: number[], spectators: number}} */ ({ seats: [], spectators: 0 }),
     );

@@ -1,6 +1,6 @@
 /** Beside the board: log, chat, the crew's own talk and rules, one at a time. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { hasCrew, lineText } from './crew.js';
 import { html } from './html.js';
 import { Rules } from './rules.js';
@@ -97,8 +97,9 @@ function Crew({ live, words, game }) {
 
 /** @param {{live: LiveTable, words: import('./words.js').Words, isForTeam?: boolean}} props */
 function Chat({ live, words, isForTeam = false }) {
-  const [text, setText] = useState('');
-  const lines = linesOf(live, isForTeam ? 'crew' : 'chat');
+  const tab = isForTeam ? 'crew' : 'chat';
+  const draft = live.drafts[tab];
+  const lines = linesOf(live, tab);
   const { you, is_host: isHost } = live.table.value;
   const mayTalk = you.length > 0 || isHost;
   const end = useLastInView(lines.length);
@@ -106,8 +107,8 @@ function Chat({ live, words, isForTeam = false }) {
   /** @param {Event} event */
   const say = (event) => {
     event.preventDefault();
-    if (text.trim()) live.say(text.trim(), isForTeam);
-    setText('');
+    if (draft.value.trim()) live.say(draft.value.trim(), isForTeam);
+    draft.value = '';
   };
   return html`<div class="chat">
     ${lines.length === 0 && html`<p class="muted">${t('chat-empty')}</p>`}
@@ -128,11 +129,11 @@ function Chat({ live, words, isForTeam = false }) {
       html`<form onSubmit=${say}>
         <input
           class="input"
-          value=${text}
-          maxlength="500"
+          value=${draft.value}
+          maxlength="300"
           aria-label=${invites}
           placeholder=${invites}
-          onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+          onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)}
         />
         <button class="button" type="submit">${t('send')}</button>
       </form>`
