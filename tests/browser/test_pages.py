@@ -58,6 +58,11 @@ LONGEST_FIRST = [
 ]
 """Languages: what fits in German fits in the others, as a rule."""
 
+# Colours that change have changed: half way between two, no text could be read.
+AT_REST = """() => Promise.allSettled(document.getAnimations()
+    .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map((one) => one.finished))"""
+
 Look = Callable[[str], None]
 
 
@@ -65,6 +70,7 @@ def serious_faults(page: Page, *rules: str) -> list[str]:
     """What axe finds that is serious or critical, by these rules or by all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
+    page.evaluate(AT_REST)
     violations: list[dict[str, Any]] = page.evaluate(
         """async (rules) => (await axe.run({
             resultTypes: ['violations'], ...(rules.length && { runOnly: rules }) })).violations""",
