@@ -1,5 +1,5 @@
 """What the browser's tests share."""
 
-from tests.browser.harness import chromium, site
+from tests.browser.harness import chromium, clock, site
 
-__all__ = ["chromium", "site"]
+__all__ = ["chromium", "clock", "site"]

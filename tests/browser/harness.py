@@ -252,8 +252,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def site(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def clock() -> Clock | None:
+    """The clock of `site`, for a file to replace; None: a minute passes in a second."""
+    return None
+
+
+@pytest.fixture(scope="module")
+def site(
+    chromium: Browser, clock: Clock | None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
     """A server of our own for the tests of one file."""
-    site = Site(chromium, tmp_path_factory.mktemp("site"))
+    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
     yield site
     site.stop()

@@ -20,16 +20,16 @@ BOT = "greedy"
 
 
 @pytest.fixture(scope="module")
-def clock() -> HandClock:
+def stopped() -> HandClock:
     return HandClock()
 
 
 @pytest.fixture(scope="module")
 def still(
-    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
+    chromium: Browser, stopped: HandClock, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Site]:
     """A site on whose clock nothing happens by itself."""
-    site = Site(chromium, tmp_path_factory.mktemp("still"), clock)
+    site = Site(chromium, tmp_path_factory.mktemp("still"), stopped)
     yield site
     site.stop()
 
@@ -219,7 +219,7 @@ LOOK = """() => ({
 })"""
 
 
-def look_on(still: Site, clock: HandClock, scenario: str, **options: Any) -> None:
+def look_on(still: Site, stopped: HandClock, scenario: str, **options: Any) -> None:
     """A game of bots with a spectator, who sees the map, what is called, and in the end all."""
     with still.visitor() as host, still.visitor() as guest:
         address = at_table(host, [BOT, BOT], pace=PACE, scenario=scenario, **options)
@@ -230,7 +230,7 @@ def look_on(still: Site, clock: HandClock, scenario: str, **options: Any) -> Non
         expect(map_.locator(".hole")).to_have_count(len(plan.holes.split()))
         looks = [guest.page.evaluate(LOOK)]
         while not looks[-1]["isOver"]:
-            clock.advance(PACE / 1000)
+            stopped.advance(PACE / 1000)
             still.settle()
             guest.catch_up()
             looks.append(guest.page.evaluate(LOOK))
@@ -241,14 +241,16 @@ def look_on(still: Site, clock: HandClock, scenario: str, **options: Any) -> Non
         assert SIZES["turns"] == plan.size
 
 
-def test_bots_play_and_others_look_on(still: Site, clock: HandClock) -> None:
-    look_on(still, clock, "echo", turn_limit=8)
+def test_bots_play_and_others_look_on(still: Site, stopped: HandClock) -> None:
+    look_on(still, stopped, "echo", turn_limit=8)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_bots_play_every_scenario_to_the_end(still: Site, clock: HandClock, scenario: str) -> None:
-    look_on(still, clock, scenario)
+def test_bots_play_every_scenario_to_the_end(
+    still: Site, stopped: HandClock, scenario: str
+) -> None:
+    look_on(still, stopped, scenario)
 
 
 def test_every_scenario_can_be_chosen(site: Site) -> None:

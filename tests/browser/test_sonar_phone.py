@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness import PHONE, Site
 from tests.browser.sonar_crews import NO_TOURS, Voyage
@@ -16,19 +14,10 @@ FINGER = 43.9
 """Pixels that what a finger must hit has on each side, but for rounding."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def clock() -> HandClock:
+    """Nothing happens by itself."""
     return HandClock()
-
-
-@pytest.fixture
-def site(
-    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Site]:
-    """A server on whose clock nothing happens by itself."""
-    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
-    yield site
-    site.stop()
 
 
 def least_side(wanted: Locator) -> float:

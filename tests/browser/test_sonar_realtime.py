@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from fathom.games.sonar.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
@@ -32,17 +32,8 @@ MOST_WAITS = 200
 
 @pytest.fixture(scope="module")
 def clock() -> HandClock:
+    """Nothing happens by itself."""
     return HandClock()
-
-
-@pytest.fixture(scope="module")
-def site(
-    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Site]:
-    """A server on whose clock nothing happens by itself."""
-    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
-    yield site
-    site.stop()
 
 
 class Crew:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 from tests.browser.sonar_crews import NO_TOURS, Voyage
@@ -27,17 +27,8 @@ Look = Callable[[str], None]
 
 @pytest.fixture(scope="module")
 def clock() -> HandClock:
+    """Nothing happens by itself."""
     return HandClock()
-
-
-@pytest.fixture(scope="module")
-def site(
-    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Site]:
-    """A server on whose clock nothing happens by itself."""
-    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
-    yield site
-    site.stop()
 
 
 def lobby(visitor: Visitor, look: Look) -> None:

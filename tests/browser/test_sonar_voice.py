@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.harness import Site
 from tests.browser.sonar_crews import NO_TOURS, Voyage
@@ -27,19 +26,10 @@ STAND_IN = """
 FIELD = re.compile(r"\b[A-O]\d+\b")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def clock() -> HandClock:
+    """Nothing happens by itself."""
     return HandClock()
-
-
-@pytest.fixture
-def site(
-    chromium: Browser, clock: HandClock, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Site]:
-    """A server on whose clock nothing happens by itself."""
-    site = Site(chromium, tmp_path_factory.mktemp("site"), clock)
-    yield site
-    site.stop()
 
 
 def test_what_is_heard_is_spoken(site: Site, clock: HandClock) -> None:
