@@ -3,13 +3,16 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.harness import PHONE, SMALL, Site, Visitor
 from tests.browser.test_pages import CUT_OFF, LONGEST_FIRST, serious_faults
 
 GAME = "Submarine"
 SUBMARINES = 5
+
+# So low that the board is at its least height and scrolls.
+LOW_PHONE: ViewportSize = {"width": 375, "height": 667}
 
 # Words in the picture that stand outside it, or on each other in the dock.
 ASTRAY = """() => {
@@ -258,8 +261,9 @@ def test_what_is_refused_says_why(site: Site) -> None:
         expect(page.locator(".toast.refusal").last).to_contain_text("the ship sails first")
 
 
-def test_by_touch_on_a_phone(site: Site) -> None:
-    with site.visitor(is_new=True, viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE], ids=["phone", "low-phone"])
+def test_by_touch_on_a_phone(site: Site, size: ViewportSize) -> None:
+    with site.visitor(is_new=True, viewport=size, has_touch=True, is_mobile=True) as visitor:
         start_against_one_bot(visitor)
         page = visitor.page
         tour = page.get_by_label("Your first game")

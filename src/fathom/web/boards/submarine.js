@@ -19,8 +19,8 @@ export { choice, possessions, step, steps } from './submarine/faces.js';
 /** @typedef {import('./board.js').Scene} Scene */
 /** @typedef {import('./submarine/layout.js').Layout} Layout */
 
-/** Below this the board scrolls: fingers need more room. */
-const leastHeight = (/** @type {number} */ width) => (isNarrow(width) ? 600 : 540);
+/** Below this the board scrolls: each row of treasures needs the height of a finger. */
+const leastHeight = (/** @type {number} */ width) => (isNarrow(width) ? 606 : 540);
 
 /** @param {Scene} scene */
 export function Board(scene) {
