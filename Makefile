@@ -2,7 +2,8 @@
 # PYTHON=/path/to/python chooses the Python that .venv is made with.
 
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest -n 2
+# Browsers and servers are waited for: three tests at a time keep two processors busy.
+PYTEST := $(BIN)/pytest -n 3
 # Compiled rules have the constants and types of all these built in.
 SOURCES := $(shell find src/fathom/engine src/fathom/games -name "*.py") src/fathom/bots/tree.py
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
@@ -27,7 +28,8 @@ play: build  ## serve on http://localhost:8000 and open the browser
 terminal: build  ## play in the terminal
 	@$(BIN)/fathom play
 
-test: .venv/.test build lint  ## check everything, compiled and interpreted
+test: .venv/.test .venv/.types  ## check everything, compiled and interpreted
+	@$(MAKE) lint & $(MAKE) build; built=$$?; wait $$! && exit $$built
 	$(PYTEST)
 	@if [ -e .venv/.compiled ]; then set -x; \
 	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled" $(BOTH_WAYS); fi

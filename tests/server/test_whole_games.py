@@ -16,7 +16,7 @@ from tests.server.harness import Guest, HandClock, Looker, Running
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "deep-sea": (3, {}),
-    "submarine": (3, {}),
+    "submarine": (3, {"idle_voyages": 3}),
     "sonar": (4, {"turn_limit": 12}),
     "titanic": (3, {}),
 }
