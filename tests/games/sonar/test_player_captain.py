@@ -9,7 +9,7 @@ from fathom.engine.bot import LEVELS
 from fathom.engine.dice import Dice
 from fathom.games.sonar.deduce import deduce
 from fathom.games.sonar.rules import SonarState
-from tests.games.sonar.tables import after_course, boat, do, ready, table, words
+from tests.games.sonar.tables import after_course, boat, do, ready, realtime, table, words
 
 SEEDS = range(8)
 """An easy captain slips now and then: what must never happen is asked more than once."""
@@ -153,3 +153,14 @@ def test_answer_tells_as_little_as_it_can() -> None:
         state = after_course("A1", "J10", asked="blue")
         do(state, choice(level, state, 1), seat=1)
         assert 30 < len(deduce(state, 1).fields) < len(state.chart.sea)
+
+
+@pytest.mark.parametrize(
+    ("field", "course"), [("C6", "course e"), ("K5", "course e"), ("H6", "course w")]
+)
+def test_a_worn_boat_makes_for_a_hole_in_the_ice(field: str, course: str) -> None:
+    """SON-39: holes are at D6, M5 and E6; with a clean sheet there is no hurry."""
+    delta = {"scenario": "delta"}
+    worn = boat(field, crossed=["n1", "w1", "e1", "s1"])
+    assert choice("hard", realtime(worn, "A1", seats=4, options=delta)) == course
+    assert choice("hard", realtime(field, "A1", seats=4, options=delta)) != course

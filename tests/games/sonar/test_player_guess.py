@@ -16,10 +16,11 @@ from fathom.games.sonar.player_odds import (
     entropy,
     longest_way,
     sonar_answers,
+    way_to_hole,
 )
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.rules_events import parse_event
-from tests.games.sonar.tables import new, table
+from tests.games.sonar.tables import new, realtime, table
 
 
 def played(seed: int, plies: int) -> SonarState:
@@ -129,3 +130,14 @@ def test_longest_way_counts_courses() -> None:
     shut = sum(1 << field_number(name) for name in ("A3", "B3", "C3", "C2"))
     north = field_number("C1")
     assert longest_way(state.chart, north, shut | 1 << north) == 4
+
+
+def test_way_to_a_hole_counts_courses() -> None:
+    """SON-39: D4 is two courses from the hole at D6, three round D5, and far if all is shut."""
+    chart = realtime("D4", options={"scenario": "delta"}).chart
+    start = field_number("D4")
+    round_about = 1 << field_number("D5")
+    no_way = sum(1 << field_number(name) for name in ("C4", "D3", "D5", "E4"))
+    ways = [way_to_hole(chart, start, shut, 9) for shut in (0, round_about, no_way)]
+    assert ways == [2, 3, 9]
+    assert way_to_hole(chart, field_number("D6"), 0, 9) == 0

@@ -44,19 +44,11 @@ def test_better_levels_win_more_in_many_games(better: str, worse: str, share: fl
     assert wins(better, worse, 400) >= share
 
 
-WEARS_OUT = pytest.mark.xfail(
-    reason="under the ice in real time hard calls too many courses for its sheet", strict=False
-)
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("scenario", "mode", "seats"),
     [(scenario, "turns", 2) for scenario in SCENARIOS]
-    + [
-        pytest.param(scenario, "realtime", 4, marks=[WEARS_OUT] if scenario == "delta" else [])
-        for scenario in SCENARIOS
-    ],
+    + [(scenario, "realtime", 4) for scenario in SCENARIOS],
 )
 def test_hard_beats_easy_everywhere(scenario: str, mode: str, seats: int) -> None:
     """Every map, both modes."""

@@ -37,6 +37,8 @@ class Skill(NamedTuple):
     """What a course more of open way is worth."""
     sheet: float = 0.3
     """What a point of the engineer's sheet is worth."""
+    hole: float = 0.0
+    """What it costs under the ice to be a course away from a hole, for each cross on the sheet."""
     tell: float = 1.0
     """What damage is worth that a sounding helps to promise."""
     lay: float = 0.5
@@ -90,6 +92,7 @@ HARD = Skill(
     hunt=2.0,
     hide=0.3,
     sheet=0.5,
+    hole=0.1,
     lay=1.0,
     fill_mine=2.0,
 )

@@ -246,6 +246,8 @@ class Mind:
             if way < NARROW:
                 value -= DEAD_END if way == 0 else TIGHT
             value += skill.sheet * sheets.best_worth(int(self.boat.sheet), course, self.needs())
+            if self.chart.ice and self.state.timed:
+                value -= self._wear(odds.way_to_hole(self.chart, field, shut, odds.LONGEST))
             wait = self._wait(course)
             attack = odds.hunt(self.chart, self.promise, field, wait)
             value += skill.hunt * attack
@@ -270,6 +272,13 @@ class Mind:
             if wait == 0 and attack >= skill.shot:
                 reason = "advice-sonar-range"
             thoughts.append(Thought(course, value, reason, facts))
+
+    def _wear(self, hole: int) -> float:
+        """What it costs to be so many courses from a hole: more with each cross on the sheet.
+
+        In turns there are too few holes for it, and the enemy has three turns to shoot at them.
+        """
+        return self.skill.hole * int(self.boat.sheet).bit_count() * hole
 
     def _wait(self, course: int) -> int:
         """How many courses after this one the torpedo needs; more if red gets broken."""

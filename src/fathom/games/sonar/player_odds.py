@@ -262,6 +262,24 @@ def room(chart: Chart, field: int, shut: int, most: int) -> int:
     return count
 
 
+def way_to_hole(chart: Chart, field: int, shut: int, most: int) -> int:
+    """How many courses it is to a hole in the ice when these fields are shut, up to a limit."""
+    seen = shut | 1 << field
+    edge = [field]
+    for courses in range(most):
+        ahead: list[int] = []
+        for here in edge:
+            if chart.is_hole[here]:
+                return courses
+            for direction in range(4):
+                other = chart.step[here * 4 + direction]
+                if other != NOWHERE and not seen >> other & 1:
+                    seen |= 1 << other
+                    ahead.append(other)
+        edge = ahead
+    return most
+
+
 def drift(chart: Chart, chances: list[float], courses: int) -> list[float]:
     """Where a boat is in the next few courses, on average, if it goes any way equally often."""
     total = [0.0] * FIELDS
