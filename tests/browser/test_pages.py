@@ -11,6 +11,17 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 
 AXE = (Path(__file__).parent / "vendor" / "axe.js").read_text(encoding="utf-8")
+# The modules that have come, those that were fetched ahead, and those that the page names by use.
+MODULES = """() => {
+    const needed = JSON.parse(document.getElementById('needed').textContent);
+    const whole = ([use, paths]) => [use, paths.map((path) => new URL(path, location).href)];
+    return [
+        performance.getEntriesByType('resource').map((one) => one.name).filter(
+            (name) => name.endsWith('.js') && !name.endsWith('/sw.js')),
+        [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.href),
+        Object.fromEntries(Object.entries(needed).map(whole)),
+    ];
+}"""
 MOST_BYTES = 300_000
 ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
 """What a page has to itself on a desk when it is enlarged to 200 %."""
@@ -171,6 +182,19 @@ def settle(page: Page) -> None:
     """Wait until the page has been drawn in its new size."""
     drawn = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
     page.evaluate(f"() => {drawn}")
+
+
+@pytest.mark.parametrize("game", ["deep-sea", "sonar", "submarine", "titanic"])
+def test_no_module_of_a_table_waits_for_the_one_that_imports_it(site: Site, game: str) -> None:
+    with site.visitor() as visitor:
+        visitor.home()
+        table = visitor.table(game, "you", "greedy", start=True)
+        visitor.page.goto("about:blank")
+        visitor.show(f"table/{table}", ".board")
+        came, announced, needed = visitor.page.evaluate(MODULES)
+        table_needs = [*needed["main"], *needed["table"], *needed[game]]
+        assert set(table_needs) <= set(announced)
+        assert set(came) <= {path for paths in needed.values() for path in paths}
 
 
 def test_a_table_page_is_light(site: Site) -> None:
