@@ -11,15 +11,22 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 
 AXE = (Path(__file__).parent / "vendor" / "axe.js").read_text(encoding="utf-8")
-# The modules that have come, those that were fetched ahead, and those that the page names by use.
+# Writes down which modules are fetched ahead.
+WATCH = """() => {
+    window.ahead = [];
+    const note = (one) => one.rel === 'modulepreload' && window.ahead.push(one.href);
+    new MutationObserver((changes) => changes.forEach((it) => it.addedNodes.forEach(note))).observe(
+        document, {childList: true, subtree: true});
+}"""
+# All modules by what they are for, those that were fetched ahead, and those that have come.
 MODULES = """() => {
     const needed = JSON.parse(document.getElementById('needed').textContent);
     const whole = ([use, paths]) => [use, paths.map((path) => new URL(path, location).href)];
+    const came = performance.getEntriesByType('resource').map((one) => one.name);
     return [
-        performance.getEntriesByType('resource').map((one) => one.name).filter(
-            (name) => name.endsWith('.js') && !name.endsWith('/sw.js')),
-        [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.href),
         Object.fromEntries(Object.entries(needed).map(whole)),
+        window.ahead,
+        came.filter((name) => name.endsWith('.js') && !name.endsWith('/sw.js')),
     ];
 }"""
 MOST_BYTES = 300_000
@@ -190,10 +197,10 @@ def test_no_module_of_a_table_waits_for_the_one_that_imports_it(site: Site, game
         visitor.home()
         table = visitor.table(game, "you", "greedy", start=True)
         visitor.page.goto("about:blank")
+        visitor.page.add_init_script(f"({WATCH})()")
         visitor.show(f"table/{table}", ".board")
-        came, announced, needed = visitor.page.evaluate(MODULES)
-        table_needs = [*needed["main"], *needed["table"], *needed[game]]
-        assert set(table_needs) <= set(announced)
+        needed, ahead, came = visitor.page.evaluate(MODULES)
+        assert {*needed["main"], *needed["table"]} <= set(ahead)
         assert set(came) <= {path for paths in needed.values() for path in paths}
 
 

@@ -25,6 +25,7 @@
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = module;
+      link.onload = () => link.remove();
       document.head.append(link);
     }
   }

@@ -35,6 +35,12 @@ const PATIENCE = 5000;
 const UNHURRIED = 2000;
 let retry = 0;
 
+/** Say so, and try again after a while. */
+function wait() {
+  state.value = 'away';
+  retry = setTimeout(begin, PATIENCE);
+}
+
 async function begin() {
   clearTimeout(retry);
   try {
@@ -48,8 +54,7 @@ async function begin() {
     state.value = 'here';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    state.value = 'away';
-    retry = setTimeout(begin, PATIENCE);
+    wait();
   }
 }
 
@@ -70,7 +75,7 @@ function Shown() {
   const name = id && Object.hasOwn(PAGES, page) ? page : 'home';
   const Page = pages.value[name];
   useEffect(() => {
-    if (!Page) fetchPage(name);
+    if (!Page) fetchPage(name).catch(wait);
   }, [name]);
   return Page && html`<${Page} key=${`${name} ${id}`} id=${id} part=${part} />`;
 }
@@ -96,7 +101,7 @@ effect(() => {
 
 /** Keep the other pages, and the whole application for when there is no server. */
 async function keep() {
-  await Promise.all(Object.keys(PAGES).map(fetchPage));
+  await Promise.allSettled(Object.keys(PAGES).map(fetchPage));
   await navigator.serviceWorker?.register('sw.js', { updateViaCache: 'none' });
 }
 
