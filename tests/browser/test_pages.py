@@ -11,6 +11,24 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
 
 AXE = (Path(__file__).parent / "vendor" / "axe.js").read_text(encoding="utf-8")
+# Writes down which modules are fetched ahead.
+WATCH = """() => {
+    window.ahead = [];
+    const note = (one) => one.rel === 'modulepreload' && window.ahead.push(one.href);
+    new MutationObserver((changes) => changes.forEach((it) => it.addedNodes.forEach(note))).observe(
+        document, {childList: true, subtree: true});
+}"""
+# All modules by what they are for, those that were fetched ahead, and those that have come.
+MODULES = """() => {
+    const needed = JSON.parse(document.getElementById('needed').textContent);
+    const whole = ([use, paths]) => [use, paths.map((path) => new URL(path, location).href)];
+    const came = performance.getEntriesByType('resource').map((one) => one.name);
+    return [
+        Object.fromEntries(Object.entries(needed).map(whole)),
+        window.ahead,
+        came.filter((name) => name.endsWith('.js') && !name.endsWith('/sw.js')),
+    ];
+}"""
 MOST_BYTES = 300_000
 ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
 """What a page has to itself on a desk when it is enlarged to 200 %."""
@@ -171,6 +189,19 @@ def settle(page: Page) -> None:
     """Wait until the page has been drawn in its new size."""
     drawn = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
     page.evaluate(f"() => {drawn}")
+
+
+@pytest.mark.parametrize("game", ["deep-sea", "sonar", "submarine", "titanic"])
+def test_no_module_of_a_table_waits_for_the_one_that_imports_it(site: Site, game: str) -> None:
+    with site.visitor() as visitor:
+        visitor.home()
+        table = visitor.table(game, "you", "greedy", start=True)
+        visitor.page.goto("about:blank")
+        visitor.page.add_init_script(f"({WATCH})()")
+        visitor.show(f"table/{table}", ".board")
+        needed, ahead, came = visitor.page.evaluate(MODULES)
+        assert {*needed["main"], *needed["table"]} <= set(ahead)
+        assert set(came) <= {path for paths in needed.values() for path in paths}
 
 
 def test_a_table_page_is_light(site: Site) -> None:

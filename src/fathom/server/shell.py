@@ -30,6 +30,7 @@ SERVED = {
 """By ending: what is served, and as what."""
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
+BOARD = re.compile(r"boards/[\w-]+\.js")
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
@@ -39,7 +40,11 @@ IMPORTED = re.compile(
     r"""\b(?:import\s*(?:[\w$*{}\s,]*?from\s*)?|export\s*[\w$*{}\s,]*?from\s*)["']([^"']+)["']"""
 )
 """In a module: what it cannot begin without."""
-IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|boards|icons|styles|vendor)/|icon\.)')
+LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
+"""In the first module: a page, in a module of its own beside it."""
+NEEDED = '<script type="application/json" id="needed">{}</script>'
+"""In the first page: where it says which modules are needed for what; early.js reads it."""
+IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|boards|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
 NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
 
@@ -108,17 +113,24 @@ def _join_styles(files: dict[str, bytes]) -> None:
     files["index.html"] = joined.encode()
 
 
+def _modules(files: dict[str, bytes], names: dict[str, str]) -> dict[str, list[str]]:
+    """By name of a page or a game: its module, and what that needs besides the first one's."""
+    first = _needed(FIRST_MODULE, files, names)
+    pages = [f"app/{name}" for name in LATER.findall(files[FIRST_MODULE].decode())]
+    parts = {
+        Path(path).stem: [one for one in _needed(path, files, names) if one not in first]
+        for path in (*pages, *filter(BOARD.fullmatch, files))
+    }
+    return {Path(FIRST_MODULE).stem: first, **parts}
+
+
 def _first_page(files: dict[str, bytes], build: str) -> str:
     """The page that names all others: by their build, and so that they are fetched at once."""
     page = files["index.html"].decode()
     page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
     names = json.loads(page.partition('type="importmap">')[2].partition("</script>")[0])["imports"]
-    links = (
-        f'<link rel="modulepreload" href="{path}">\n'
-        for path in _needed(FIRST_MODULE, files, names)
-    )
-    head, end, body = page.partition("</head>")
-    return IN_BUILD.sub(f"./b/{build}/", head + "".join(links) + end + body)
+    needed = json.dumps(_modules(files, names), separators=(",", ":"))
+    return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", needed)))
 
 
 _found = _files()

@@ -13,6 +13,10 @@ def inline_scripts(page: str) -> list[str]:
 
     Those are its import map and what cannot wait for modules; these are their fingerprints.
     """
-    scripts = re.findall(r"<script(?![^>]*\ssrc=)[^>]*>(.*?)</script>", page, flags=re.DOTALL)
+    scripts = re.findall(
+        r"<script(?![^>]*\s(?:src=|type=.application/json))[^>]*>(.*?)</script>",
+        page,
+        flags=re.DOTALL,
+    )
     digests = (hashlib.sha256(script.encode()).digest() for script in scripts)
     return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]

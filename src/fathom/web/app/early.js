@@ -1,5 +1,6 @@
-// What cannot wait for the modules: the theme, before the first paint, and the first questions to
-// the server, which it answers while they load. Stands in the page itself; begun.js takes it up.
+// What cannot wait for the modules: the theme, before the first paint, the first questions to the
+// server, which it answers while they load, and the modules themselves, all at once. Stands in the
+// page itself; begun.js takes up what was asked.
 (() => {
   /** @param {string} name of something that prefs.js keeps */
   function remembered(name) {
@@ -15,28 +16,48 @@
   const wish = remembered('theme') ?? 'auto';
   document.documentElement.dataset.theme = wish === 'auto' ? (isDark ? 'night' : 'day') : wish;
 
+  /** By name of a page or a game: the modules that it needs. @type {Record<string, string[]>} */
+  const needed = JSON.parse(/** @type {any} */ (document.getElementById('needed')).textContent);
+
+  /** Fetch modules before anything asks for them. @param {string} name */
+  function prepare(name) {
+    for (const module of needed[name] ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = module;
+      link.onload = () => link.remove();
+      document.head.append(link);
+    }
+  }
+
   const here = location.hash;
   const [, page, key] = here.split('/');
-  if (page === 'me') return; // somebody else comes with a key of their own
-  const me = fetch('api/me', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"name": ""}',
-  });
-  me.catch(() => {}); // whoever takes it up says so
+  const me =
+    page === 'me'
+      ? null // somebody else comes with a key of their own
+      : fetch('api/me', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"name": ""}',
+        });
+  me?.catch(() => {}); // whoever takes it up says so
   const begun = { me, line: /** @type {any} */ (null) };
   Object.assign(window, { begun });
+  prepare('main');
+  prepare(key && Object.hasOwn(needed, page) ? page : 'home');
 
-  /** The line to the table, and what has been heard on it. */
+  /** The line to the table, and what has been heard on it: first of all, which game it is. */
   function call() {
     const address = new URL(`api/tables/${key}/live?ply=0`, document.baseURI);
     address.protocol = address.protocol.replace('http', 'ws');
     const line = { socket: new WebSocket(address), heard: /** @type {MessageEvent[]} */ ([]) };
-    line.socket.onmessage = (event) => line.heard.push(event);
+    line.socket.onmessage = (event) => {
+      if (line.heard.push(event) === 1) prepare(JSON.parse(event.data).game);
+    };
     begun.line = line;
   }
 
-  if (page !== 'table' || !key) return;
+  if (!me || page !== 'table' || !key) return;
   if (remembered('was-here')) call();
   else
     me.then(

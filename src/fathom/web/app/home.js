@@ -46,7 +46,7 @@ function playNow(game) {
   return createTable({ game: game.key, seats: ['you', ...bots], bot_pace: BOT_PACE, start: true });
 }
 
-export function Home() {
+export function Page() {
   const [setting, setSetting] = useState(/** @type {any} */ (null));
   useEffect(() => {
     document.title = 'Fathom';

@@ -2,19 +2,27 @@
 
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { api, Refusal } from './api.js';
-import { Home } from './home.js';
 import { html } from './html.js';
 import { language, wasHere } from './prefs.js';
-import { ReplayPage } from './replay.js';
 import { go, route } from './router.js';
-import { RulesPage } from './rules.js';
-import { ScreenPage } from './screen.js';
 import { SeatPatterns } from './seats.js';
 import { arrive } from './session.js';
-import { TablePage } from './table.js';
 import { Button, Toasts } from './ui.js';
 import { loadWords, t, words } from './words.js';
+
+/**
+ * Every page is a module of its own, so that the first one need not wait for the others.
+ * @type {Record<string, () => Promise<{Page: (props: any) => any}>>}
+ */
+const PAGES = {
+  home: () => import('./home.js'),
+  table: () => import('./table.js'),
+  screen: () => import('./screen.js'),
+  rules: () => import('./rules.js'),
+  replay: () => import('./replay.js'),
+};
 
 /** Who was here before goes straight to their table: the server knows them, or soon will. */
 const isBack = wasHere.value && ['table', 'screen'].includes(route.value[0]);
@@ -23,7 +31,15 @@ const isBack = wasHere.value && ['table', 'screen'].includes(route.value[0]);
 const state = signal(isBack ? 'here' : 'coming');
 
 const PATIENCE = 5000;
+/** After so long, nothing that is looked at has to wait for what is fetched for later. */
+const UNHURRIED = 2000;
 let retry = 0;
+
+/** Say so, and try again after a while. */
+function wait() {
+  state.value = 'away';
+  retry = setTimeout(begin, PATIENCE);
+}
 
 async function begin() {
   clearTimeout(retry);
@@ -38,26 +54,36 @@ async function begin() {
     state.value = 'here';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    state.value = 'away';
-    retry = setTimeout(begin, PATIENCE);
+    wait();
   }
 }
 
 addEventListener('online', () => state.value === 'away' && begin());
 
-function Page() {
-  const [page, key, part] = route.value;
-  if (page === 'table' && key) return html`<${TablePage} key=${key} id=${key} />`;
-  if (page === 'screen' && key) return html`<${ScreenPage} key=${key} id=${key} />`;
-  if (page === 'rules' && key) return html`<${RulesPage} key=${key} game=${key} clause=${part} />`;
-  if (page === 'replay' && key) return html`<${ReplayPage} key=${key} id=${key} where=${part} />`;
-  return html`<${Home} />`;
+/** The pages that are here, by name. */
+const pages = signal(/** @type {Record<string, (props: any) => any>} */ ({}));
+
+/** @param {string} name */
+async function fetchPage(name) {
+  const { Page } = await PAGES[name]();
+  pages.value = { ...pages.value, [name]: Page };
+}
+
+/** The page that the address names, as soon as it is here. */
+function Shown() {
+  const [page, id, part] = route.value;
+  const name = id && Object.hasOwn(PAGES, page) ? page : 'home';
+  const Page = pages.value[name];
+  useEffect(() => {
+    if (!Page) fetchPage(name).catch(wait);
+  }, [name]);
+  return Page && html`<${Page} key=${`${name} ${id}`} id=${id} part=${part} />`;
 }
 
 function App() {
   if (!words.value.bundles.length) return null;
   return html`<${SeatPatterns} />
-    ${state.value === 'here' && html`<${Page} />`}
+    ${state.value === 'here' && html`<${Shown} />`}
     ${
       state.value === 'away' &&
       html`<main class="message">
@@ -73,13 +99,13 @@ effect(() => {
   loadWords(language.value).then((loaded) => (words.value = loaded));
 });
 
-/** Once all is drawn: keep the application for when there is no server. */
+/** Keep the other pages, and the whole application for when there is no server. */
 async function keep() {
+  await Promise.allSettled(Object.keys(PAGES).map(fetchPage));
   await navigator.serviceWorker?.register('sw.js', { updateViaCache: 'none' });
 }
 
-if (document.readyState === 'complete') keep();
-else addEventListener('load', keep);
+setTimeout(keep, UNHURRIED);
 
 begin();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));

@@ -40,8 +40,8 @@ const QUIET = {
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('../boards/board.js').BoardModule} BoardModule */
 
-/** @param {{id: string, where?: string}} props `where` is a ply, or `turn` */
-export function ReplayPage({ id, where }) {
+/** @param {{id: string, part?: string}} props `part` is a ply, or `turn` */
+export function Page({ id, part: where }) {
   const told = useMemo(() => new Retelling(id), [id]);
   const [words, setWords] = useState(/** @type {Words | null} */ (null));
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));

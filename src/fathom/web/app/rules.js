@@ -82,8 +82,8 @@ function chapters(found, words) {
   return all;
 }
 
-/** @param {{game: string, clause?: string}} props */
-export function RulesPage({ game, clause }) {
+/** @param {{id: string, part?: string}} props a game, and a clause of it */
+export function Page({ id: game, part: clause }) {
   const { words, board } = useGame(game);
   const told = gameOf(game);
   const picture = usePictures(game, words, board);

@@ -19,7 +19,7 @@ import { t } from './words.js';
 /** @typedef {import('./words.js').Words} Words */
 
 /** @param {{id: string}} props */
-export function ScreenPage({ id }) {
+export function Page({ id }) {
   const live = useMemo(() => new LiveTable(id, () => {}, { isPublic: true }), [id]);
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;

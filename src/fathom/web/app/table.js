@@ -23,7 +23,7 @@ import { Button, Dialog, Tabs, toast } from './ui.js';
 import { t } from './words.js';
 
 /** @param {{id: string}} props */
-export function TablePage({ id }) {
+export function Page({ id }) {
   const clause = useMemo(() => signal(/** @type {string | null} */ (null)), []);
   const live = useMemo(() => new LiveTable(id, (fault) => refuse(fault)), [id]);
   useEffect(() => () => live.close(), [live]);
