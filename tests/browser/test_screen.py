@@ -68,6 +68,7 @@ def test_a_screen_shows_a_player_no_more_than_anybody_may_know(site: Site) -> No
         with host.page.context.expect_page() as opened:
             host.page.get_by_role("link", name="Big screen").click()
         screen = opened.value
+        screen.locator(".screen-seats").wait_for()
         frames: list[str] = []
 
         def listen(socket: WebSocket) -> None:
