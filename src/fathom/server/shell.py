@@ -30,7 +30,6 @@ SERVED = {
 """By ending: what is served, and as what."""
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
-BOARD = re.compile(r"boards/[\w-]+\.js")
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
@@ -42,6 +41,8 @@ IMPORTED = re.compile(
 """In a module: what it cannot begin without."""
 LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
 """In the first module: a page, in a module of its own beside it."""
+BOARD = re.compile(r"boards/[\w-]+\.js")
+"""The module of a game's board, by the game's name."""
 NEEDED = '<script type="application/json" id="needed">{}</script>'
 """In the first page: where it says which modules are needed for what; early.js reads it."""
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|boards|icons|styles|vendor|words)/|icon\.)')
