@@ -33,9 +33,9 @@ MOST_BYTES = 300_000
 ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
 """What a page has to itself on a desk when it is enlarged to 200 %."""
 
-# Text that is larger than the element it stands in, though nobody can scroll there; and what is to
-# be pressed but lies outside the window of a page that does not scroll. In the fonts of the page:
-# they begin to come with the first words that are laid out in them.
+# Text that is larger than the element it stands in, though nobody can scroll there, or than its
+# button; and what is to be pressed but lies outside the window of a page that does not scroll. In
+# the fonts of the page: they begin to come with the first words that are laid out in them.
 CUT_OFF = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
@@ -47,7 +47,8 @@ CUT_OFF = """async () => {
         const style = getComputedStyle(one);
         if (style.display === 'inline') return false;
         const isWide = !scrolls(style.overflowX) && one.scrollWidth > one.clientWidth + 1;
-        const isHigh = hides(style.overflowY) && one.scrollHeight > one.clientHeight + 1;
+        const isHigh = (hides(style.overflowY) || one.matches('button'))
+            && one.scrollHeight > one.clientHeight + 1;
         return isWide || (isHigh && one.innerText.trim());
     });
     const root = document.documentElement;

@@ -9,7 +9,7 @@ def choose_bots(host: Visitor, seats: range) -> None:
     """Put a bot on each of these seats."""
     for seat in seats:
         host.page.locator(".chair").nth(seat).locator("select").select_option("greedy")
-        expect(host.page.locator(".chair .face").nth(seat)).to_contain_class("bot")
+        expect(host.page.locator(".chair .sailor").nth(seat)).to_contain_class("bot")
 
 
 def set_up(host: Visitor, game: str) -> str:
@@ -47,7 +47,7 @@ def test_friends_in_one_room_play_on_phones_under_a_big_screen(site: Site) -> No
         phone.page.get_by_role("button", name="Join", exact=True).click()
         phone.page.get_by_role("button", name="Sit down").click()
         phone.page.get_by_role("button", name="Ready").click()
-        expect(host.page.locator(".screen-seats .face.person")).to_have_count(1)
+        expect(host.page.locator(".screen-seats .sailor.person")).to_have_count(1)
         lobby = host.page.context.new_page()
         lobby.goto(f"{site.url}/#/table/{table}")
         lobby.locator(".chair").nth(1).locator("select").select_option("greedy")

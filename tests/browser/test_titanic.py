@@ -248,11 +248,10 @@ def test_a_ship_of_another_shape_is_drawn_as_it_is(site: Site) -> None:
     with site.visitor() as visitor:
         begin(visitor, board=text)
         page = visitor.page
-        first = page.locator(".planks").count()
         laid = int(
             re.findall(r"\d+", page.locator(".aside svg").get_attribute("aria-label") or "")[0]
         )
-        assert first == len(plan.corners) - laid
+        expect(page.locator(".planks")).to_have_count(len(plan.corners) - laid)
         until(visitor, REACH, ".person.held")
         ply = visitor.ply
         page.locator(REACH).first.click()

@@ -56,7 +56,7 @@ const WINDOWS = /** @type {Record<string, any>} */ ({
  */
 export function Face({ seat, kind }) {
   const isOpen = kind === 'open';
-  return html`<svg class="face ${kind}" viewBox="0 0 48 48" aria-hidden="true">
+  return html`<svg class="sailor ${kind}" viewBox="0 0 48 48" aria-hidden="true">
     <g
       class="helmet"
       fill=${isOpen ? 'none' : seatFill(seat)}

@@ -55,7 +55,7 @@ export function step([card, passenger], view, words) {
       way.card === Number(card) && (!passenger || way.passenger === Number(passenger)),
   );
   if (passenger) {
-    return html`<span class="face">
+    return html`<span class="choice-face">
       <${SmallToken} seat=${view.you} number=${passenger} />
       <span class="unseen">${words.text('board-passenger', { number: passenger })}</span>
       <small class="ways-left">${words.text('board-ways', { count: ways.length })}</small>
@@ -67,7 +67,7 @@ export function step([card, passenger], view, words) {
     view.phase === 'move' && people > 1
       ? words.text('board-people', { count: people })
       : words.text('board-ways', { count: ways.length });
-  return html`<span class="face">
+  return html`<span class="choice-face">
     <${Card} value=${card} /><span class="unseen">${words.text('board-card', { card })}</span>
     <small>${isSaving ? words.text('board-saves') : uses}</small>
   </span>`;
@@ -118,7 +118,7 @@ export function choice(move, view, words, path = []) {
   const [kind, what] = move.split(' ');
   const way = view.ways.find((/** @type {any} */ one) => one.move === move);
   if (way) {
-    return html`<span class="face">
+    return html`<span class="choice-face">
       ${view.phase === 'move' && path.length < 3 && html`<${SmallToken} seat=${view.you} number=${way.passenger} />`}
       <${Arrow} direction=${way.direction} />
       <span>${fieldName([way.x, way.y])} <small>${consequence(way, view, words)}</small></span>
@@ -126,7 +126,7 @@ export function choice(move, view, words, path = []) {
   }
   const boat = view.boat_turns.find((/** @type {any} */ one) => one.move === move);
   if (boat) {
-    return html`<span class="face">
+    return html`<span class="choice-face">
       <svg class="small-boat" viewBox="-24 -24 48 48" aria-hidden="true">
         <${SmallBoat}
           rings=${boat.rings}
@@ -142,7 +142,7 @@ export function choice(move, view, words, path = []) {
     </span>`;
   }
   if (kind === 'lay') {
-    return html`<span class="face"
+    return html`<span class="choice-face"
       ><${Sign} kind=${what} />${words.text(`screen-legend-${what}`)}</span
     >`;
   }
