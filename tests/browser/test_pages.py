@@ -29,6 +29,9 @@ MODULES = """() => {
         came.filter((name) => name.endsWith('.js') && !name.endsWith('/sw.js')),
     ];
 }"""
+# For which games styles are in force.
+STYLES_OF_BOARDS = """() => [...document.styleSheets].filter((one) => !one.disabled)
+    .map((one) => one.ownerNode.dataset.game).filter(Boolean)"""
 MOST_BYTES = 300_000
 ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] // 2}
 """What a page has to itself on a desk when it is enlarged to 200 %."""
@@ -190,6 +193,21 @@ def settle(page: Page) -> None:
     """Wait until the page has been drawn in its new size."""
     drawn = "new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
     page.evaluate(f"() => {drawn}")
+
+
+def test_styles_of_a_board_are_in_force_for_that_game_alone(site: Site) -> None:
+    def styles(visitor: Visitor) -> set[str]:
+        found: list[str] = visitor.page.evaluate(STYLES_OF_BOARDS)
+        return set(found)
+
+    with site.visitor() as visitor:
+        visitor.home()
+        for game in ("sonar", "titanic", "submarine", "sonar"):
+            table = visitor.table(game, "you", "greedy", start=True)
+            visitor.show(f"table/{table}", ".board .picture")
+            assert styles(visitor) == {game}
+            visitor.show("", ".card .about:not(:empty)")
+            assert styles(visitor) == set()
 
 
 @pytest.mark.parametrize("game", ["deep-sea", "sonar", "submarine", "titanic"])

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { wear } from '../boards/board.js';
 import { api } from './api.js';
 import { Art } from './art.js';
 import { aboutGame, usualBot } from './games.js';
@@ -50,6 +51,7 @@ export function Page() {
   const [setting, setSetting] = useState(/** @type {any} */ (null));
   useEffect(() => {
     document.title = 'Fathom';
+    wear('');
   }, []);
   useEffect(() => {
     readAbouts(language.value);

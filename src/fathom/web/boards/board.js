@@ -116,24 +116,39 @@ export const hasBoard = (game) => game in OWN;
  * @returns {Promise<BoardModule>}
  */
 export async function loadBoard(game) {
+  wear(game);
   const [board] = await Promise.all([
     import(hasBoard(game) ? `./${game}.js` : './plain.js'),
-    ...(OWN[game] ?? []).map(loadStyle),
+    ...(OWN[game] ?? []).map((name) => loadStyle(name, game)),
   ]);
   return board;
+}
+
+let worn = '';
+
+/** Let no board's styles be in force but those of this game, if any. @param {string} game */
+export function wear(game) {
+  worn = game;
+  for (const link of document.querySelectorAll('link')) if (link.dataset.game) fit(link);
+}
+
+/** @param {HTMLLinkElement} link */
+function fit(link) {
+  if (link.sheet) link.sheet.disabled = link.dataset.game !== worn;
 }
 
 /** @type {Map<string, Promise<unknown>>} */
 const styles = new Map();
 
-/** @param {string} name */
-function loadStyle(name) {
+/** @param {string} name @param {string} game */
+function loadStyle(name, game) {
   return once(styles, name, () => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = fileOf(`styles/${name}.css`);
+    link.dataset.game = game;
     const loaded = new Promise((done, fail) => {
-      link.onload = done;
+      link.onload = () => done(fit(link));
       link.onerror = fail;
     });
     document.head.append(link);
