@@ -104,13 +104,20 @@ def screen(visitor: Visitor, size: str) -> None:
 
 
 def submarine(visitor: Visitor, size: str) -> None:
-    """Submarine's board while a treasure is paid for, as soon as there is toll to be seen."""
+    """Submarine's board while a treasure is paid for, in the first game with toll to be seen."""
+    while not pays_toll(visitor):
+        pass
+    shoot(visitor, f"submarine-{size}")
+
+
+def pays_toll(visitor: Visitor) -> bool:
+    """Play Submarine until there are treasures on the shelf and toll is due; or to the end."""
     page = visitor.home().page
     visitor.play_now("Submarine")
     while visitor.await_turn():
         shelf = page.locator(".dock .slot .tile").count()
         if shelf >= TREASURES and page.locator(".jamming .beam").count():
-            break
+            return True
         ply = visitor.ply
         for what in (".space", ".held", ".joker", ".shells g", ".way"):
             if page.locator(f"{what}.can-do").count():
@@ -121,7 +128,7 @@ def submarine(visitor: Visitor, size: str) -> None:
             if page.locator(".way").count():
                 page.locator(".way").last.click()
         visitor.after(ply)
-    shoot(visitor, f"submarine-{size}")
+    return False
 
 
 def sit(visitor: Visitor, seats: int, **options: str) -> None:

@@ -168,6 +168,8 @@ def alone(visitor: Visitor, _clock: HandClock, look: Look) -> None:
     visitor.show(f"table/{table}", ".target-field")
     visitor.decide()
     page.locator(".rose").wait_for()
+    for gauge in page.locator(".station-aside .gauge").all():
+        expect(gauge).to_be_in_viewport(ratio=1)  # beside the captain, without scrolling
     for station in ("radio-operator", "captain"):
         page.locator(f"#tab-{station}").click()
         look(f"{station} alone")
