@@ -1,10 +1,10 @@
 """How soon a table page is there, and how smoothly it moves: `python -m bench.pages [--times N]`.
 
 Beside it, in the same run and from the same server, a page with one line of text: that is the
-limit of browser and server. Each figure is the median of so many visits taken in alternation, of
-browsers that come for the first time (cold) and of those that come back (warm). Then how many
-frames a second are drawn while divers swim, with software rendering. Chromium is real, as is
-everything else.
+limit of browser and server. And a table that does not exist: the application with nothing to draw.
+Each figure is the median of so many visits taken in alternation, of browsers that come for the
+first time (cold) and of those that come back (warm). Then how many frames a second are drawn while
+divers swim, with software rendering. Chromium is real, as is everything else.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ import argparse
 import statistics
 import tempfile
 from collections import defaultdict
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.harness import Site, launched
 
-PLAIN = "healthz"
+AGES = ("cold", "warm")
 DRAWN = """new Promise((tell) => {
     const look = () => document.querySelector('%s')
         ? requestAnimationFrame(() => tell(performance.now())) : requestAnimationFrame(look);
@@ -46,20 +47,21 @@ def arrival(page: Page, url: str, wanted: str) -> float:
 
 
 def arrivals(site: Site, table: str, times: int) -> dict[str, list[float]]:
-    """For each kind of visit, how long each took."""
+    """For each kind of visit, how long each took; every one in a browser of its own."""
     took: dict[str, list[float]] = defaultdict(list)
-    board = f"{site.url}/#/table/{table}"
-    for _ in range(times):
-        for age in ("cold", "warm"):
-            with site.visitor(service_workers="allow") as visitor:
-                if age == "warm":
-                    visitor.home()
-                    visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
-                    arrival(visitor.page, board, ".picture")
-                took[f"a line of text, {age}"].append(
-                    arrival(visitor.page, f"{site.url}/{PLAIN}", "pre")
-                )
-                took[f"a board, {age}"].append(arrival(visitor.page, board, ".picture"))
+    board = (f"{site.url}/#/table/{table}", ".picture")
+    pages = {
+        "a line of text": (f"{site.url}/healthz", "pre"),
+        "no table": (f"{site.url}/#/table/none", ".message p"),
+        "a board": board,
+    }
+    for _, age, (name, page) in product(range(times), AGES, pages.items()):
+        with site.visitor(service_workers="allow") as visitor:
+            if age == "warm":
+                visitor.home()
+                visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
+                arrival(visitor.page, *board)
+            took[f"{name}, {age}"].append(arrival(visitor.page, *page))
     return took
 
 
@@ -86,9 +88,10 @@ def main() -> None:
         median = {name: statistics.median(times) for name, times in took.items()}
         for name, time in median.items():
             print(f"{name:24}{time:8.0f} ms")
-        for age in ("cold", "warm"):
-            ratio = median[f"a board, {age}"] / median[f"a line of text, {age}"]
-            print(f"board to text, {age:9}{ratio:8.1f}")
+        for age in AGES:
+            for other in ("a line of text", "no table"):
+                ratio = median[f"a board, {age}"] / median[f"{other}, {age}"]
+                print(f"{f'board to {other}, {age}':32}{ratio:.1f}")
         print(f"{'frames a second':24}{frames(site, 4):8.0f}")
         site.stop()
 
