@@ -28,7 +28,7 @@ def check(
 def test_short_games_keep_the_contract(mode: str, scenario: str, seats: int) -> None:
     """Random interleavings in real time included; with assistance and without."""
     check(mode, scenario, seats, 1, **SHORT)
-    check(mode, scenario, seats, 2, **SHORT, assistance=True)
+    check(mode, scenario, seats, 2, every=3, **SHORT, assistance=True)
 
 
 @pytest.mark.soak
@@ -46,7 +46,7 @@ def test_many_games_keep_the_contract(mode: str, scenario: str, seats: int) -> N
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_random_games_end_by_themselves(scenario: str) -> None:
     """SON-4, SON-41: well before the limit of turns."""
-    check_endings(scenario, range(100))
+    check_endings(scenario, range(25))
 
 
 @pytest.mark.soak
