@@ -38,10 +38,12 @@ ZOOMED: ViewportSize = {"width": DESK["width"] // 2, "height": DESK["height"] //
 
 # Text that is larger than the element it stands in, though nobody can scroll there, or than its
 # button; and what is to be pressed but lies outside the window of a page that does not scroll. In
-# the fonts of the page: they begin to come with the first words that are laid out in them.
+# the fonts of the page, which begin to come with the first words that are laid out in them; and
+# when the board has been drawn for the room that it has now.
 CUT_OFF = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
+    await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
     const hides = (how) => ['hidden', 'clip'].includes(how);
     const scrolls = (how) => ['auto', 'scroll'].includes(how);
     const seen = [...document.querySelectorAll('body *')].filter(
