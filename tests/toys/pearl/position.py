@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from examples.pearl.spec import PEARLS
 from fathom.engine.position import Position, common_part
 from fathom.engine.state import NOBODY
+from tests.toys.pearl.spec import PEARLS
 
 if TYPE_CHECKING:
-    from examples.pearl.rules import PearlState
+    from tests.toys.pearl.rules import PearlState
 
 
 class PearlPosition(Position, kw_only=True, forbid_unknown_fields=True):

@@ -8,14 +8,14 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import fathom
+from fathom import registry
 from fathom.cli.common import words_for
 from fathom.engine import errors
 from fathom.engine.effects import Effect
 from fathom.engine.game import Game
-from fathom.locales import HERE, LANGUAGES, Words, language_of_environment, words
+from fathom.words import HERE, LANGUAGES, Words, language_of_environment, load_words
 
 FILES = sorted(path.name for path in (HERE / "en").glob("*.ftl"))
-EXAMPLE = Path(__file__).parents[2] / "examples" / "pearl" / "locales"
 
 
 class Variables(Visitor):
@@ -42,38 +42,43 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def words_file(game: Game, language: str) -> Path:
+    return registry.folder_of(game.key) / "words" / f"{language}.ftl"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_files(language: str) -> None:
     assert sorted(path.name for path in (HERE / language).glob("*.ftl")) == FILES
 
 
 @pytest.mark.parametrize("language", [tongue for tongue in LANGUAGES if tongue != "en"])
-@pytest.mark.parametrize(
-    "path", [HERE / "en" / name for name in FILES] + [EXAMPLE / "en/pearl.ftl"]
-)
+@pytest.mark.parametrize("name", FILES)
 def test_every_language_has_the_same_messages_with_the_same_variables(
-    language: str, path: Path
+    language: str, name: str
 ) -> None:
-    assert messages(path.parent.parent / language / path.name) == messages(path)
+    assert messages(HERE / language / name) == messages(HERE / "en" / name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", fathom.games(), ids=lambda game: game.key)
 class TestGame:
+    def test_every_language_has_the_same_messages(self, game: Game, language: str) -> None:
+        assert messages(words_file(game, language)) == messages(words_file(game, "en"))
+
     def test_every_clause_has_a_sentence(self, game: Game, language: str) -> None:
-        said = words(language, game.key)
+        said = load_words(language, game=registry.folder_of(game.key))
         for clause in game.clauses:
             assert said.text(clause).endswith("."), clause
 
     def test_every_move_has_a_meaning(self, game: Game, language: str) -> None:
-        said = words(language, game.key)
+        said = load_words(language, game=registry.folder_of(game.key))
         for kind in set(game.move_kinds):
             assert said.has(f"move-{kind}"), kind
 
     def test_every_effect_has_a_sentence_with_its_own_facts(
         self, game: Game, language: str
     ) -> None:
-        known = messages(HERE / language / f"{game.key}.ftl")
+        known = messages(words_file(game, language))
         package = type(game).__module__
         effects = [kind for kind in Effect.__subclasses__() if kind.__module__.startswith(package)]
         assert effects
@@ -82,7 +87,7 @@ class TestGame:
             assert known[name] <= set(kind.__struct_fields__), name
 
     def test_every_figure_has_a_name(self, game: Game, language: str) -> None:
-        said = words(language, game.key)
+        said = load_words(language, game=registry.folder_of(game.key))
         for figure in game.new(seed=1).figures():
             assert said.has(f"figure-{figure}"), figure
 
@@ -96,12 +101,12 @@ def test_every_error_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_seats_have_different_letters(language: str) -> None:
-    said = words(language, "shared")
+    said = load_words(language, "shared")
     assert len({said.text(f"seat-{seat}")[0] for seat in range(6)}) == 6
 
 
 def test_unknown_message_is_its_own_name() -> None:
-    assert words("de", "shared").text("no-such-message") == "no-such-message"
+    assert load_words("de", "shared").text("no-such-message") == "no-such-message"
 
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathom.cli.palette import (
+from fathom.games.deep_sea.spec import TANK
+from fathom.games.deep_sea.view import DeepSeaView, Diver
+from fathom.terminal.palette import (
     AMBER,
     GREEN,
     MUTED,
@@ -15,9 +17,7 @@ from fathom.cli.palette import (
     seat_letter,
     seat_text,
 )
-from fathom.games.deep_sea.spec import TANK
-from fathom.games.deep_sea.view import DeepSeaView, Diver
-from fathom.locales import Words
+from fathom.words import Words
 
 SPACES_IN_ROW = 8
 CELL = 8

@@ -10,6 +10,7 @@ seat-5 = Lime
 person = person
 
 error-unknown-game = There is no game “{ $game }”. There is: { $known }.
+error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }
 error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.
 error-invalid-bot = The bot “{ $bot }” cannot have “{ $parameter }”. Its parameters: { $known }.
 error-invalid-seats = { $game } is for { $least } to { $most } players, not { $seats }.

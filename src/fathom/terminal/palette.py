@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from fathom.locales import Words
+from fathom.words import Words
 
 TEXT = "#e6f1f5"
 MUTED = "#8fb0bf"

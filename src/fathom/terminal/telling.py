@@ -4,7 +4,7 @@ from fathom.engine.bot import Advice
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError, IllegalMove
 from fathom.engine.game import Game
-from fathom.locales import Words
+from fathom.words import Words
 
 
 def effect_text(effect: Effect, words: Words) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from examples.pearl import effects as happened
-from examples.pearl.position import position_of
-from examples.pearl.spec import PEARLS
-from examples.pearl.view import PearlView, view_of
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.state import NOBODY, State
+from tests.toys.pearl import effects as happened
+from tests.toys.pearl.position import position_of
+from tests.toys.pearl.spec import PEARLS
+from tests.toys.pearl.view import PearlView, view_of
 
 KEEP, SWAP = range(2)
 

@@ -6,7 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathom.cli.palette import (
+from fathom.games.submarine.spec import AT_START, OFF_BOARD, TOP_LEVEL
+from fathom.games.submarine.view import Field, Player, SubmarineView
+from fathom.terminal.palette import (
     AMBER,
     MUTED,
     SEATS,
@@ -16,9 +18,7 @@ from fathom.cli.palette import (
     seat_name,
     seat_text,
 )
-from fathom.games.submarine.spec import AT_START, OFF_BOARD, TOP_LEVEL
-from fathom.games.submarine.view import Field, Player, SubmarineView
-from fathom.locales import Words
+from fathom.words import Words
 
 MARGIN = 8
 CELL = 12

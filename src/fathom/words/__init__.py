@@ -1,7 +1,7 @@
 """Words in English, German and Dutch, shared by terminal and browser.
 
 Each folder is a language, each .ftl file a concern: what is common (`shared`), the command line
-(`cli`), and one for every game. A game that lives elsewhere brings a folder of the same shape.
+(`cli`), and so on. Every game brings its own in its folder: `words/en.ftl`.
 """
 
 import os
@@ -20,7 +20,7 @@ class Words:
     """The words of one language; what it lacks is said in English."""
 
     def __init__(self, language: str, *files: Path) -> None:
-        """`files` are paths of .ftl files below a language's folder, such as `shared.ftl`."""
+        """`files` are paths of .ftl files with `{}` in place of the language."""
         self.language = language
         self._bundles = [_bundle(tongue, files) for tongue in dict.fromkeys((language, "en"))]
 
@@ -39,10 +39,12 @@ class Words:
         return any(bundle.has_message(name) for bundle in self._bundles)
 
 
-def words(language: str, *names: str, folder: Path | None = None) -> Words:
-    """The words of the named concerns; those in `folder` come on top of our own."""
-    folders = [HERE] if folder is None else [HERE, folder]
-    return Words(language, *(place / "{}" / f"{name}.ftl" for place in folders for name in names))
+def load_words(language: str, *concerns: str, game: Path | None = None) -> Words:
+    """The words of the named concerns; with the folder of a game, its own come on top."""
+    files = [HERE / "{}" / f"{concern}.ftl" for concern in concerns]
+    if game is not None:
+        files.append(game / "words" / "{}.ftl")
+    return Words(language, *files)
 
 
 def language_of_environment() -> str:

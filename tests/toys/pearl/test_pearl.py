@@ -1,20 +1,21 @@
-"""The toy game works everywhere at once: nothing but the line that registers it was needed."""
+"""The toy game works everywhere at once: nothing but the line that declares it was needed."""
 
 import io
 
 import pytest
 
-from examples.pearl import GAME
-from fathom import cli, registry
+from fathom import cli
 from fathom.engine.conformance import audit, check_notation
 from fathom.engine.errors import InvalidPosition
 from fathom.lab.simulate import Plan, simulate
+from tests.conftest import Declare
+from tests.toys.pearl import GAME
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The line that registers the game, taken back after each test."""
-    monkeypatch.setitem(registry._packages, "pearl", "examples.pearl")
+def declared(declare: Declare) -> None:
+    """The line that declares the game."""
+    declare("toys", pearl="tests.toys.pearl:GAME")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

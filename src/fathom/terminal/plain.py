@@ -6,7 +6,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 
-from fathom.locales import Words
+from fathom.words import Words
 
 
 def draw(view: Any, words: Words, players: list[str]) -> RenderableType:

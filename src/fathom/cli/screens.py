@@ -1,8 +1,4 @@
-"""How each game looks in a terminal: one file a game, named like its package.
-
-A screen is a module with `draw(view, words, players)`. A game that lives elsewhere may have its
-own `screen.py`; a game without a screen is shown plainly.
-"""
+"""How a game looks in a terminal: by the `screen.py` in its folder, or plainly without one."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,9 +7,9 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from fathom import registry
-from fathom.cli.screens import plain
 from fathom.engine.game import Game
-from fathom.locales import Words
+from fathom.terminal import plain
+from fathom.words import Words
 
 
 class Draw(Protocol):
@@ -25,8 +21,7 @@ class Draw(Protocol):
 def draw_of(game: Game) -> Draw:
     """How this game is drawn."""
     package = registry.package_of(game.key)
-    for module in (f"{__name__}.{package.rpartition('.')[2]}", f"{package}.screen"):
-        if find_spec(module) is not None:
-            draw: Draw = import_module(module).draw
-            return draw
-    return plain.draw
+    if find_spec(f"{package}.screen") is None:
+        return plain.draw
+    draw: Draw = import_module(f"{package}.screen").draw
+    return draw

@@ -1,10 +1,10 @@
 """Pearl: a toy game that shows what a game consists of. See docs/adding-a-game.md."""
 
-from examples.pearl.position import PearlPosition, restore
-from examples.pearl.rules import PearlState
-from examples.pearl.spec import CLAUSES, SEATS
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game, Options
+from tests.toys.pearl.position import PearlPosition, restore
+from tests.toys.pearl.rules import PearlState
+from tests.toys.pearl.spec import CLAUSES, SEATS
 
 
 class Pearl(Game):

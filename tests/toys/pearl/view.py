@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from fathom.engine.view import View
 
 if TYPE_CHECKING:
-    from examples.pearl.rules import PearlState
+    from tests.toys.pearl.rules import PearlState
 
 
 class PearlView(View, frozen=True, kw_only=True):

@@ -6,7 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathom.cli.palette import (
+from fathom.games.titanic.board import field_name
+from fathom.games.titanic.view import BoardView, Passenger, Rail, TitanicView
+from fathom.terminal.palette import (
     AMBER,
     MUTED,
     RED,
@@ -16,9 +18,7 @@ from fathom.cli.palette import (
     seat_letter,
     seat_text,
 )
-from fathom.games.titanic.board import field_name
-from fathom.games.titanic.view import BoardView, Passenger, Rail, TitanicView
-from fathom.locales import Words
+from fathom.words import Words
 
 MARGIN = 4
 PLANKS = ("#4a3a2a", "#54422f")

@@ -10,6 +10,7 @@ seat-5 = Limoen
 person = mens
 
 error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
+error-broken-game = Het spel “{ $game }” uit { $package } werkt niet: { $reason }
 error-unknown-bot = Er is hier geen bot “{ $bot }”. Wel: { $known }.
 error-invalid-bot = De bot “{ $bot }” kan “{ $parameter }” niet hebben. Zijn parameters: { $known }.
 error-invalid-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.

@@ -10,6 +10,7 @@ seat-5 = Limette
 person = Mensch
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
 error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
 error-invalid-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.

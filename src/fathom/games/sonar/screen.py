@@ -4,7 +4,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathom.cli.palette import AMBER, GREEN, MUTED, RED, SEATS, TEXT, depth_colour, seat_name
 from fathom.games.sonar.charts import (
     BOAT,
     COLUMNS,
@@ -16,7 +15,8 @@ from fathom.games.sonar.charts import (
 )
 from fathom.games.sonar.spec import BOATS, HULL, SECTOR
 from fathom.games.sonar.view import PrivateBoat, SonarView
-from fathom.locales import Words
+from fathom.terminal.palette import AMBER, GREEN, MUTED, RED, SEATS, TEXT, depth_colour, seat_name
+from fathom.words import Words
 
 BOAT_COLOURS = (AMBER, SEATS[1])
 COLOUR_STYLES = {"R": RED, "G": GREEN, "Y": AMBER, "X": TEXT}
