@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from fathom.games.sonar.repair import REPAIR, Point, is_inside_border, trace_words
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.repair import REPAIR, Point, is_inside_border, trace_words
+from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import boat, do, own, ready, realtime, refused, table, words
 
 
