@@ -10,7 +10,8 @@ from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove
 from fathom.engine.errors import StaleMove as Stale
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.table import Play, Table
-from tests.doubles import (
+from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, played, tables
+from tests.toys.doubles import (
     CATCHES,
     CLAP,
     FUSE,
@@ -28,7 +29,6 @@ from tests.doubles import (
     Swapped,
     WentOff,
 )
-from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, played, tables
 
 
 def new_table(seats: int = 2) -> Table:
