@@ -10,7 +10,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
-from fathom.locales import LANGUAGES
+from fathom.words import LANGUAGES
 from tests.cli.commands import Capture, refused, run
 
 DEEP_SEA = fathom.load("deep-sea")

@@ -9,7 +9,7 @@ import msgspec
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome
-from tests.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
+from tests.toys.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
 
 BROKEN: dict[type[PearlsState], str] = {}
 """Each broken state, and what the suite says about it."""

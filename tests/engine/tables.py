@@ -6,7 +6,7 @@ import fathom
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.table import Table
-from tests.doubles import HotPotato, Pearls
+from tests.toys.doubles import HotPotato, Pearls
 
 DEEP_SEA = fathom.load("deep-sea")
 PEARLS = Pearls()

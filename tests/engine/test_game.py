@@ -15,9 +15,9 @@ from fathom.engine.errors import (
     UnknownBot,
 )
 from fathom.engine.game import Game, Options
-from tests.doubles import PEARLS as ALL_PEARLS
-from tests.doubles import PearlsOptions, PearlsState
 from tests.engine.tables import DEEP_SEA, PEARLS, SECRET, played
+from tests.toys.doubles import PEARLS as ALL_PEARLS
+from tests.toys.doubles import PearlsOptions, PearlsState
 
 # A new game
 

@@ -10,8 +10,8 @@ from fathom.engine.errors import InvalidRecord
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.state import State
 from fathom.engine.table import Table
-from tests.doubles import CLAP, FUSE
 from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, SECRET, played, tables
+from tests.toys.doubles import CLAP, FUSE
 
 
 def names(table: Table) -> list[str]:

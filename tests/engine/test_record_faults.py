@@ -7,8 +7,8 @@ import pytest
 from fathom.engine.errors import InvalidRecord
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.table import Table
-from tests.doubles import CLAP, FUSE, TOSS, Pearls
 from tests.engine.tables import HOT_POTATO, PEARLS, SECRET, played
+from tests.toys.doubles import CLAP, FUSE, TOSS, Pearls
 
 # Lines count from 1: the format, six fields, an empty line, then the plies.
 GAME_LINE, RULES_LINE, SEATS_LINE, OPTIONS_LINE, PLAYERS_LINE, SEED_LINE = range(2, 8)

@@ -7,7 +7,8 @@ from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
 from fathom.engine.errors import StaleMove as Stale
 from fathom.engine.table import Play, Table
-from tests.doubles import (
+from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, played, tables
+from tests.toys.doubles import (
     CATCHES,
     CLAP,
     FUSE,
@@ -23,7 +24,6 @@ from tests.doubles import (
     Swapped,
     WentOff,
 )
-from tests.engine.tables import DEEP_SEA, HOT_POTATO, PEARLS, played, tables
 
 
 def new_table(seats: int = 2) -> tuple[Table, PearlsState]:

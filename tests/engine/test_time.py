@@ -5,8 +5,8 @@ import pytest
 from fathom.engine.errors import InvalidMove, InvalidRecord, NotYourTurn
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.table import Play, Table
-from tests.doubles import CLAP, FUSE
 from tests.engine.tables import HOT_POTATO
+from tests.toys.doubles import CLAP, FUSE
 
 
 def clappers(table: Table) -> list[int]:

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from fathom.cli.common import Lang, console, errors, read_text, words_for
-from fathom.cli.screens.titanic import draw_ship
 from fathom.games.titanic import GAME
 from fathom.games.titanic.board import InvalidBoard, board_text, read_board
+from fathom.games.titanic.screen import draw_ship
 from fathom.games.titanic.view import TitanicView, board_view
 
 

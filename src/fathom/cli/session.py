@@ -10,17 +10,17 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from fathom.bots import Perspective, bot
-from fathom.cli.palette import AMBER, MUTED, RED, seat_name
 from fathom.cli.rules import rules_table
 from fathom.cli.screens import draw_of
 from fathom.cli.seating import PERSON
-from fathom.cli.telling import effect_text, error_text, move_meaning
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
-from fathom.locales import Words
+from fathom.terminal.palette import AMBER, MUTED, RED, seat_name
+from fathom.terminal.telling import effect_text, error_text, move_meaning
+from fathom.words import Words
 
 LOG_LINES = 8
 FEW = 4

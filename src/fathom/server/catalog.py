@@ -46,6 +46,9 @@ def game_tell(game: Game) -> GameTell:
         may_agree=game.new(game.seats[0]).agreed_end() is not None,
         clauses=list(game.clauses),
         calls=list(game.calls),
+        minutes=game.minutes,
+        usual_seats=game.usual_seats or game.seats[0],
+        chapters=list(game.chapters),
     )
 
 

@@ -67,6 +67,12 @@ class GameTell(Tell, frozen=True):
     clauses: list[str]
     calls: list[str]
     """What a crew can call to each other by name."""
+    minutes: int
+    """How long a game takes."""
+    usual_seats: int
+    """How many it is best with."""
+    chapters: list[str]
+    """The effects with which something new begins, for the log."""
 
 
 class Scene(Tell, frozen=True):

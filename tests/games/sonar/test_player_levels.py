@@ -11,7 +11,7 @@ from fathom.games.sonar.player_levels import SKILLS
 from fathom.games.sonar.rules import SonarState
 from fathom.games.sonar.spec import SCENARIOS
 from fathom.lab.playing import play_game
-from fathom.locales import Words
+from fathom.words import Words
 from tests.games.sonar.tables import after_course, boat, ready, realtime, table
 
 

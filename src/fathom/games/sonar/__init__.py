@@ -33,6 +33,8 @@ class Sonar(Game):
     # a wish, an end and, all in all, one detonation for every mine. Real time has no bound but
     # sheets that fail; nobody has seen half of this.
     longest = 20_000
+    minutes = 40
+    usual_seats = 8
     has_hidden_plies = True  # SON-35
     calls = CALLS
 

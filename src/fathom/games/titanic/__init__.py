@@ -30,6 +30,8 @@ class Titanic(Game):
     moves = MOVES
     # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
     longest = 3000
+    minutes = 45
+    usual_seats = 3
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),
