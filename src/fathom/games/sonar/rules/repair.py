@@ -4,12 +4,15 @@ A section is a closed outline in a square from 0 to 1; the border is so wide on 
 A line is a list of points as a mouse, a pen or a finger leaves them. It may begin anywhere and run
 either way, but it must go all the way round. The rules only know `trace 2 good` or `trace 2 bad`:
 `trace_words` says which of them a drawing amounts to, and the drawing stays attached to the move.
+Anybody can send a line, and others wait while it is judged: how long one can be is limited, and a
+place on it is compared only with the part of the outline that is near.
 """
 
 from __future__ import annotations
 
 import math
-from itertools import pairwise
+from functools import cache
+from itertools import pairwise, product
 from typing import Any
 
 import msgspec
@@ -18,9 +21,12 @@ from fathom.games.sonar.charts import read_data
 from fathom.games.sonar.spec import SECTIONS
 
 Point = tuple[float, float]
+Cell = tuple[int, int]
 STEP = 0.01
 """Lines are looked at in steps of this length."""
-MOST_POINTS = 5000
+MOST_POINTS = 1500
+MOST_LENGTH = 8
+"""Of a line, in widths of the sheet: more than twice round. No hand draws more."""
 
 
 class RepairFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,20 +48,57 @@ REPAIR = msgspec.convert(read_data("repair"), RepairFile)
 assert len(REPAIR.sections) == SECTIONS
 
 
+class Outline:
+    """The outline of a section in small steps, and which of them are near a place."""
+
+    def __init__(self, corners: list[Point]) -> None:
+        steps = _steps([*corners, corners[0]])
+        self.count = len(steps)
+        self._near: dict[Cell, list[tuple[int, float, float]]] = {}
+        """By cell, as wide as the border: the steps in it and in the cells around it."""
+        for number, (x, y) in enumerate(steps):
+            column, row = _cell(x, y)
+            for cell in product((column - 1, column, column + 1), (row - 1, row, row + 1)):
+                self._near.setdefault(cell, []).append((number, x, y))
+
+    def near(self, x: float, y: float) -> list[tuple[int, float, float]]:
+        """Every step that is not farther from a place than the border is wide, and some more."""
+        return self._near.get(_cell(x, y), [])
+
+    def nearest(self, x: float, y: float) -> int | None:
+        """The nearest step, if the place is inside the border."""
+        best = None
+        least = REPAIR.border**2
+        for number, step_x, step_y in self.near(x, y):
+            across, down = step_x - x, step_y - y
+            square = across * across + down * down
+            if square <= least:
+                best, least = number, square
+        return best
+
+
+@cache
+def outline_of(section: int) -> Outline:
+    """The outline of a section (from 1)."""
+    return Outline(REPAIR.sections[section - 1])
+
+
 def is_inside_border(section: int, line: list[Point]) -> bool:
     """Whether a line goes all round a section (from 1) and never leaves its border."""
-    if not REPAIR.points <= len(line) <= MOST_POINTS:
+    if len(line) < REPAIR.points:
         return False
     if not all(0 <= x <= 1 and 0 <= y <= 1 for x, y in line):  # also refuses what is no number
         return False
-    outline = _steps([*REPAIR.sections[section - 1], REPAIR.sections[section - 1][0]])
-    drawn = _steps(line)
     if math.dist(line[0], line[-1]) > 2 * REPAIR.border:
         return False
-    nearest = [_nearest(point, outline) for point in drawn]
-    if any(distance > REPAIR.border for _, distance in nearest):
-        return False
-    return _goes_round([place for place, _ in nearest], len(outline))
+    outline = outline_of(section)
+    places = []
+    for x, y in _steps(line):
+        place = outline.nearest(x, y)
+        if place is None:
+            return False
+        places.append(place)
+    return _goes_round(places, outline.count)
 
 
 def trace_words(section: int, attachment: Any) -> str:
@@ -68,26 +111,30 @@ def trace_words(section: int, attachment: Any) -> str:
         raise ValueError(f"this is no trace: {error}") from None
     if not 1 <= len(trace.initials.strip()) <= 4:
         raise ValueError("a trace is signed with initials, 1 to 4 letters")
+    if len(trace.line) > MOST_POINTS:
+        raise ValueError(f"a trace has {MOST_POINTS} points at most, not {len(trace.line)}")
+    if _length(trace.line) > MOST_LENGTH:
+        raise ValueError("this trace is longer than a hand draws: once round is enough")
     return f"trace {section} {'good' if is_inside_border(section, trace.line) else 'bad'}"
+
+
+def _length(line: list[Point]) -> float:
+    return sum(math.dist(one, other) for one, other in pairwise(line))
+
+
+def _cell(x: float, y: float) -> Cell:
+    return int(x / REPAIR.border), int(y / REPAIR.border)
 
 
 def _steps(line: list[Point]) -> list[Point]:
     """The same line in small steps."""
     points = [line[0]]
-    for start, end in pairwise(line):
-        count = max(1, math.ceil(math.dist(start, end) / STEP))
+    for (x, y), (to_x, to_y) in pairwise(line):
+        count = max(1, math.ceil(math.dist((x, y), (to_x, to_y)) / STEP))
         for number in range(1, count + 1):
             share = number / count
-            points.append(
-                (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
-            )
+            points.append((x + (to_x - x) * share, y + (to_y - y) * share))
     return points
-
-
-def _nearest(point: Point, outline: list[Point]) -> tuple[int, float]:
-    """The nearest step of the outline, and how far it is."""
-    best = min(range(len(outline)), key=lambda place: math.dist(point, outline[place]))
-    return best, math.dist(point, outline[best])
 
 
 def _goes_round(places: list[int], count: int) -> bool:
