@@ -6,12 +6,15 @@ web/wire.d.ts of its folder. With --check nothing is written: it fails if a file
 
 import ast
 import inspect
+import re
 import sys
 import textwrap
 from collections.abc import Iterable
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as wire
 
 from fathom import registry
@@ -20,11 +23,13 @@ from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
 from fathom.engine.view import View
 from fathom.server import asks, tells
+from fathom.server.routes import games, me, play, replay, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "src" / "fathom" / "web" / "app"
 NAME = "wire.d.ts"
 LONGEST_LINE = 100
+AT_TABLE = "tables/${string}/"
 HEAD = "// Written by tools/wire_types.py from the structs of {}.\n"
 OF_ANY_GAME = """/** The view of whatever game: what all have, and what else it shows. */
 export type AnyView = View & Record<string, unknown>;
@@ -70,6 +75,7 @@ def of_server() -> str:
     return "\n".join(
         [
             HEAD.format("fathom.server.tells and fathom.server.asks"),
+            _api(),
             _union("Told", "What the server tells on the socket.", heard),
             _union("Message", "What it is sent there.", asks.Message.__args__),
             OF_ANY_GAME,
@@ -83,11 +89,15 @@ def of_game(game: Game) -> str:
     """The view of a game, all that can happen in it, and what its host may choose."""
     package = registry.package_of(game.key)
     effects = _made_by(package, Effect)
-    structs = _with_inner([*_made_by(package, View), *effects, game.options])
+    (view,) = _made_by(package, View)
+    structs = _with_inner([view, *effects, game.options])
     return "\n".join(
         [
             HEAD.format(package),
+            "import { Scene as SceneOf } from 'fathom/boards.js';",
             "import { Outcome, View } from 'fathom/wire.js';\n",
+            "/** What the board is given. */",
+            f"export type Scene = SceneOf<{view.__name__}, Effect>;\n",
             _union("Effect", "One thing that happened.", effects),
             *(_interface(one) for one in structs if one not in (View, Outcome)),
         ]
@@ -133,14 +143,49 @@ def _structs_in(kind: wire.Type) -> list[type[msgspec.Struct]]:
     return []
 
 
+def _api() -> str:
+    """What is told at each path below /api; where several fit, the most particular comes first."""
+    calls: list[tuple[str, str]] = []
+    verbs = []
+    for handler in (one for part in (me, games, tables, play, replay) for one in part.HANDLERS):
+        told = get_type_hints(handler.fn)["return"]
+        (told,) = get_args(told) or (told,)
+        (path,) = handler.paths
+        path = re.sub(r"{\w+:str}", "${string}", path.removeprefix("/api/"))
+        if not isinstance(handler, HTTPRouteHandler) or not _is_a(told, tells.Tell):
+            continue
+        if "GET" in handler.http_methods:
+            calls.append((path, f"(path: `{path}${{Query}}`): Promise<{told.__name__}>;"))
+        elif path.startswith(AT_TABLE) and told is tells.TableTell:
+            verbs.append(path.removeprefix(AT_TABLE))
+        else:
+            calls.append((path, f"(path: `{path}`, body: object): Promise<{told.__name__}>;"))
+    calls.append((AT_TABLE, f"(path: `{AT_TABLE}${{Verb}}`, body: object): Promise<TableTell>;"))
+    calls.sort(key=lambda call: (call[0].endswith("${string}"), call))
+    return "\n".join(
+        [
+            _lines("Verb", "What can be done at a table.", [f"'{verb}'" for verb in verbs]),
+            "type Query = '' | `?${string}`;\n",
+            "/** What is told over HTTP, by the path below /api; with a body it is a POST. */",
+            "export interface Api {",
+            *(f"  {call}" for _, call in calls),
+            "}\n",
+        ]
+    )
+
+
 def _union(name: str, about: str, structs: Structs) -> str:
-    names = [one.__name__ for one in structs] or ["never"]
-    line = f"export type {name} = {' | '.join(names)};"
+    return _lines(name, about, [one.__name__ for one in structs] or ["never"])
+
+
+def _lines(name: str, about: str, parts: list[str]) -> str:
+    """One of several, on as few lines as there is room for."""
+    line = f"export type {name} = {' | '.join(parts)};"
     if len(line) > LONGEST_LINE:
-        parts = f"  {' | '.join(names)};"
-        if len(parts) > LONGEST_LINE:
-            parts = "\n".join(f"  | {one}" for one in names) + ";"
-        line = f"export type {name} =\n{parts}"
+        after = f"  {' | '.join(parts)};"
+        if len(after) > LONGEST_LINE:
+            after = "\n".join(f"  | {part}" for part in parts) + ";"
+        line = f"export type {name} =\n{after}"
     return f"/** {about} */\n{line}\n"
 
 

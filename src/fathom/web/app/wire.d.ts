@@ -1,5 +1,46 @@
 // Written by tools/wire_types.py from the structs of fathom.server.tells and fathom.server.asks.
 
+/** What can be done at a table. */
+export type Verb =
+  | 'join'
+  | 'leave'
+  | 'ready'
+  | 'seat'
+  | 'settings'
+  | 'side'
+  | 'start'
+  | 'resign'
+  | 'agree'
+  | 'replace'
+  | 'return'
+  | 'close'
+  | 'rematch';
+
+type Query = '' | `?${string}`;
+
+/** What is told over HTTP, by the path below /api; with a body it is a POST. */
+export interface Api {
+  (path: `games${Query}`): Promise<Games>;
+  (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
+  (path: `me${Query}`): Promise<Me>;
+  (path: `me`, body: object): Promise<Me>;
+  (path: `me/claim`, body: object): Promise<Me>;
+  (path: `me/link`, body: object): Promise<Link>;
+  (path: `tables${Query}`): Promise<Tables>;
+  (path: `tables`, body: object): Promise<TableTell>;
+  (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
+  (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/moves`, body: object): Promise<Answered>;
+  (path: `tables/${string}/replay${Query}`): Promise<Replay>;
+  (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
+  (path: `tables/${string}/sight${Query}`): Promise<Sight>;
+  (path: `tables/${string}/undo`, body: object): Promise<Answered>;
+  (path: `tables/mine${Query}`): Promise<Tables>;
+  (path: `codes/${string}${Query}`): Promise<TableTell>;
+  (path: `games/${string}${Query}`): Promise<GameTell>;
+  (path: `tables/${string}${Query}`): Promise<TableTell>;
+}
+
 /** What the server tells on the socket. */
 export type Told = TableTell | Sight | Done | RefusedTell | Presence | Chat | Why | Hint | Pong;
 

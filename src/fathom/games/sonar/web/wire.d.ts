@@ -1,6 +1,10 @@
 // Written by tools/wire_types.py from the structs of fathom.games.sonar.
 
+import { Scene as SceneOf } from 'fathom/boards.js';
 import { Outcome, View } from 'fathom/wire.js';
+
+/** What the board is given. */
+export type Scene = SceneOf<SonarView, Effect>;
 
 /** One thing that happened. */
 export type Effect =
