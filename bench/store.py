@@ -23,7 +23,7 @@ from fathom.server.store import (
     Seat,
     SqlStore,
     Status,
-    Table,
+    TableRow,
     open_store,
 )
 
@@ -73,7 +73,7 @@ async def measure(url: str, moves: int) -> None:
 
 
 async def new_table(store: SqlStore, host: str) -> str:
-    table = Table(
+    table = TableRow(
         id=secrets.token_hex(8),
         code=secrets.token_hex(4),
         game="deep-sea",

@@ -11,8 +11,8 @@ from fathom import registry
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
-from fathom.server.store import Person, Status, Store, Table
-from fathom.server.verbs.lobby import game_of, set_up
+from fathom.server.store import Person, Status, Store, TableRow
+from fathom.server.verbs.common import game_of, set_up
 
 MOST_NAMES = 10_000
 """Remembered at a time."""
@@ -45,10 +45,10 @@ class Sheets:
 
     async def table(
         self,
-        table: Table,
+        table: TableRow,
         person: Person | None,
         seed: str | None = None,
-        rematch: Table | None = None,
+        rematch: TableRow | None = None,
     ) -> tells.TableTell:
         """The same from a list of tables."""
         names = await self.names({table.host, *(seat.person for seat in table.seats)})

@@ -14,14 +14,14 @@ from fathom.server.store import (
     Seat,
     SqlStore,
     Status,
-    Table,
+    TableRow,
 )
 
 ANN = Person("ann", "Ann", created=1)
 BEN = Person("ben", "Ben ⚓", created=2)
 
 
-def sample_table(name: str = "t", **changes: Any) -> Table:
+def sample_table(name: str = "t", **changes: Any) -> TableRow:
     """A running table for two, with something in every field."""
     facts: dict[str, Any] = {
         "id": name,
@@ -40,10 +40,10 @@ def sample_table(name: str = "t", **changes: Any) -> Table:
         "acting": (0, 1),
         "wake": 1_800_000_031_000,
     }
-    return Table(**facts | changes)
+    return TableRow(**facts | changes)
 
 
-async def with_table(store: SqlStore, *names: str, **changes: Any) -> Sequence[Table]:
+async def with_table(store: SqlStore, *names: str, **changes: Any) -> Sequence[TableRow]:
     """The store with two people and a table for each name."""
     await store.add_person(ANN)
     await store.add_person(BEN)

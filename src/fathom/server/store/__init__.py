@@ -1,6 +1,13 @@
 """What the table server keeps, and the contract by which it is kept."""
 
-from fathom.server.store.contract import Clash, Missing, Store, StoreError, Unavailable
+from fathom.server.store.contract import (
+    Clash,
+    Missing,
+    Store,
+    StoreError,
+    Unavailable,
+    until_kept,
+)
 from fathom.server.store.migrating import NewerDatabase, NotMigrated
 from fathom.server.store.sql import SqlStore, open_store
 from fathom.server.store.things import (
@@ -14,7 +21,7 @@ from fathom.server.store.things import (
     Result,
     Seat,
     Status,
-    Table,
+    TableRow,
     standing,
 )
 
@@ -36,8 +43,9 @@ __all__ = [
     "Status",
     "Store",
     "StoreError",
-    "Table",
+    "TableRow",
     "Unavailable",
     "open_store",
     "standing",
+    "until_kept",
 ]

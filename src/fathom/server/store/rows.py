@@ -16,7 +16,7 @@ from fathom.server.store.things import (
     Result,
     Seat,
     Status,
-    Table,
+    TableRow,
 )
 
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
@@ -37,7 +37,7 @@ def json_or_none(value: Any) -> str | None:
     return None if value is None else json_text(value)
 
 
-def table_row(table: Table) -> dict[str, Any]:
+def table_row(table: TableRow) -> dict[str, Any]:
     """All columns of a table."""
     return {
         "id": table.id,
@@ -64,7 +64,7 @@ def table_row(table: Table) -> dict[str, Any]:
     }
 
 
-def sitting_rows(table: Table) -> list[dict[str, str]]:
+def sitting_rows(table: TableRow) -> list[dict[str, str]]:
     """Everybody who has a seat at a table, and its host, once."""
     people = {table.host, *(seat.person for seat in table.seats if seat.person is not None)}
     return [{"person": person, "table_id": table.id} for person in sorted(people)]
@@ -90,9 +90,9 @@ def read_person(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.created)
 
 
-def read_table(row: Row[Any]) -> Table:
+def read_table(row: Row[Any]) -> TableRow:
     """A table from a row."""
-    return Table(
+    return TableRow(
         id=row.id,
         code=row.code,
         game=row.game,

@@ -80,7 +80,7 @@ class Result(msgspec.Struct, frozen=True):
     """By seat: 1 is first. None if nobody won."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it stands. `ply` and `version` say which state of it this is."""
 
     id: str
@@ -117,7 +117,7 @@ class Table(msgspec.Struct, frozen=True):
         return SealedDice(self.seed).commitment()
 
     def __repr__(self) -> str:  # the seed must not reach a log
-        return f"Table({self.id!r}, {self.game!r}, {self.status}, ply={self.ply})"
+        return f"TableRow({self.id!r}, {self.game!r}, {self.status}, ply={self.ply})"
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
