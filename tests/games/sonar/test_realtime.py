@@ -3,7 +3,7 @@
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.table import Table
 from fathom.games.sonar import GAME
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import boat, do, new, own, ready, realtime, refused, words
 
 
