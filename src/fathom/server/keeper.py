@@ -55,6 +55,8 @@ class Keeper:
                     await self._hall.table(table.id)
                 except FathomError as error:
                     log.error("a table cannot go on: %s", error.code, extra={"table": table.id})
+                except Exception:  # its log tells no game: that stops no other table
+                    log.exception("a table cannot go on", extra={"table": table.id})
 
     def attend(self, live: LiveTable) -> None:
         """Look after a table from now on, if it may need it."""

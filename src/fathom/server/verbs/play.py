@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from fathom.engine.disclosure import discloses
 from fathom.engine.errors import FathomError, NotYourTurn
@@ -14,6 +14,7 @@ from fathom.server.bots.thinking import explain, question
 from fathom.server.clock import Clock
 from fathom.server.errors import NotAllowed, NoUndo
 from fathom.server.faults import fault_of
+from fathom.server.history import Draft, History
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Entry
 
@@ -29,28 +30,40 @@ async def play(live: LiveTable, clock: Clock, seat: int, ask: Play) -> Entry:
 
     Raises StaleMove, what the rules refuse, NotAllowed or WrongTime; nothing has changed then.
     """
-    return await _make(
-        live, clock, seat, ask.move, ask.ply, ask.key, ask.attachment, is_by_hand=True
-    )
+
+    def propose(history: History, now: int) -> Draft:
+        if live.table.seats[seat].bot is not None:
+            raise NotAllowed("a bot plays this seat: take it back first")
+        return history.propose(
+            seat,
+            ask.move,
+            ply=ask.ply,
+            at=live.game_time(now),
+            key=ask.key,
+            time=now,
+            attachment=ask.attachment,
+            is_judged=True,
+        )
+
+    return await _make(live, clock, seat, ask.key, propose)
 
 
 async def play_for_bot(
     live: LiveTable, clock: Clock, seat: int, move: int, ply: int, key: str
 ) -> Entry:
     """Play what a bot chose when the seat was at `ply`. It needs no drawing to back a move."""
-    return await _make(live, clock, seat, move, ply, key)
+
+    def propose(history: History, now: int) -> Draft:
+        return history.propose(seat, move, ply=ply, at=live.game_time(now), key=key, time=now)
+
+    return await _make(live, clock, seat, key, propose)
 
 
 async def _make(
-    live: LiveTable,
-    clock: Clock,
-    seat: int,
-    move: int | str,
-    ply: int | None,
-    key: str,
-    attachment: dict[str, Any] | list[Any] | None = None,
-    is_by_hand: bool = False,
+    live: LiveTable, clock: Clock, seat: int, key: str, propose: Callable[[History, int], Draft]
 ) -> Entry:
+    """Make a move, unless its key says that it has been made; what is due comes first."""
+
     async def attempt() -> Entry:
         kept = live.kept(seat, key)
         if kept is not None:
@@ -58,23 +71,7 @@ async def _make(
         now = clock.now()
         live.running()
         await live.pass_time(now)
-        history = live.running()
-        if is_by_hand and live.table.seats[seat].bot is not None:
-            raise NotAllowed("a bot plays this seat: take it back first")
-        propose = partial(
-            history.propose,
-            seat,
-            move,
-            ply=ply,
-            at=live.game_time(now),
-            key=key,
-            time=now,
-            attachment=attachment,
-            is_judged=is_by_hand,
-        )
-        if attachment is None:
-            return await live.append(propose())
-        return await live.append(await asyncio.to_thread(propose))  # judging may take a while
+        return await live.append(propose(live.running(), now))
 
     return await live.decide(attempt)
 
