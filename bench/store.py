@@ -15,7 +15,6 @@ import time
 from pathlib import Path
 
 from fathom.server.store import (
-    Clock,
     Entry,
     Person,
     Policy,
@@ -24,6 +23,7 @@ from fathom.server.store import (
     SqlStore,
     Status,
     TableRow,
+    TimeLimit,
     open_store,
 )
 
@@ -82,7 +82,7 @@ async def new_table(store: SqlStore, host: str) -> str:
         seats=(Seat(person=host),),
         options={},
         policy=Policy(),
-        clock=Clock(),
+        clock=TimeLimit(),
         seed=secrets.token_bytes(32),
         created=0,
         status=Status.RUNNING,

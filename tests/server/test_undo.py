@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fathom.server.history import History
-from fathom.server.store import Clock, Entry, Policy, Seat, TableRow
+from fathom.server.store import Entry, Policy, Seat, TableRow, TimeLimit
 from tests.server.harness import Guest, Message, Running
 
 
@@ -147,7 +147,7 @@ def table() -> TableRow:
         seats=(Seat(person="h"), Seat(person="g")),
         options={"starter": 0},
         policy=Policy(),
-        clock=Clock(),
+        clock=TimeLimit(),
         seed=bytes(32),
         created=0,
     )

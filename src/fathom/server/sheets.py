@@ -110,7 +110,7 @@ class Sheets:
 
     async def lines(
         self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
-    ) -> list[tells.Line]:
+    ) -> list[tells.LineTell]:
         """What was said at a table to everybody and to these teams (None: to all), with names."""
         lines = await self._store.chat(live.id, after, limit, teams)
         if not lines:
@@ -120,7 +120,7 @@ class Sheets:
             first = 1 + await self._store.count_said(live.id, first, teams)
         names = await self.names(line.person for line in lines)
         return [
-            tells.Line(
+            tells.LineTell(
                 number=number,
                 name=names[line.person],
                 seats=live.seats_of(line.person),

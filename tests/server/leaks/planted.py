@@ -36,7 +36,7 @@ def plant() -> None:
 def _plant_sights() -> None:
     real = sights.sight
 
-    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
         sight = real(live, viewer, since, now)
         assert live.history is not None
         if has(live, "ply"):  # how many plies there have truly been
@@ -114,7 +114,7 @@ def _plant_count() -> None:
         after: int,
         limit: int,
         teams: frozenset[int] | None,
-    ) -> list[tells.Line]:
+    ) -> list[tells.LineTell]:
         lines = await real(self, live, after, limit, teams)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fathom import registry
 from fathom.server.identity import COOKIE, Signer
-from fathom.server.store import Clock, Person, Policy, Seat, Status, TableRow, open_store
+from fathom.server.store import Person, Policy, Seat, Status, TableRow, TimeLimit, open_store
 from tests.server.leaks.serving import BEGIN, SECRET
 from tests.server.leaks.worlds import PAUSE, Case
 
@@ -79,7 +79,7 @@ def _table(case: Case, number: int, world: int) -> TableRow:
         seats=tuple(Seat(person=one, is_ready=True) for one in sitters),
         options=position["options"],
         policy=Policy(is_public=True, spectators="public"),
-        clock=Clock(),
+        clock=TimeLimit(),
         seed=case.seed,
         created=start,
         status=Status.RUNNING,

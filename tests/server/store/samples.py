@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from fathom.server.store import (
-    Clock,
     Entry,
     Person,
     Policy,
@@ -15,6 +14,7 @@ from fathom.server.store import (
     SqlStore,
     Status,
     TableRow,
+    TimeLimit,
 )
 
 ANN = Person("ann", "Ann", created=1)
@@ -32,7 +32,7 @@ def sample_table(name: str = "t", **changes: Any) -> TableRow:
         "seats": (Seat(person="ann", is_ready=True), Seat(person="ben", bot="greedy")),
         "options": {"starter": None, "text": "Bö ✓"},
         "policy": Policy(is_public=True, spectators="after", replace_after=60, bot_pace=500),
-        "clock": Clock("seconds", 30),
+        "clock": TimeLimit("seconds", 30),
         "seed": bytes(range(32)),
         "created": 1_800_000_000_000,
         "status": Status.RUNNING,

@@ -39,7 +39,7 @@ def check_watch(live: LiveTable, person: Person) -> None:
         raise NoSpectators
 
 
-def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
     """The game as this viewer may see it, with what happened since the ply they had."""
     history = live.history
     if history is None:
@@ -57,7 +57,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
     moves = seen.legal_moves if live.is_running else []
     waiting = live.waiting_since(viewer)
     limit = allowed(live.table.clock) if live.is_running else None
-    return tells.Sight(
+    return tells.SightTell(
         ply=ply,
         since=since,
         you=viewer,

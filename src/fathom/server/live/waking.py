@@ -6,7 +6,7 @@ from functools import cache
 
 from fathom.bots import Perspective, bot
 from fathom.engine.state import State
-from fathom.server.store import Clock, Progress, Result, Status, TableRow
+from fathom.server.store import Ending, Progress, Status, TableRow, TimeLimit
 
 STAND_IN = "medium"
 """The bot that decides when nobody else does."""
@@ -55,7 +55,7 @@ def pace(table: TableRow, state: State) -> int:
     return max(table.policy.bot_pace, REAL_TIME_PACE) if state.timed else table.policy.bot_pace
 
 
-def allowed(clock: Clock) -> int | None:
+def allowed(clock: TimeLimit) -> int | None:
     """Milliseconds for a decision; None: no limit."""
     if clock.kind == "seconds":
         return clock.each * SECOND
@@ -72,7 +72,7 @@ def progress(table: TableRow, state: State, now: int) -> Progress:
             version=table.version,
             status=Status.FINISHED,
             ended=now,
-            result=Result(outcome.clause, tuple(outcome.places)),
+            result=Ending(outcome.clause, tuple(outcome.places)),
         )
     acting = tuple(state.to_act())
     return Progress(version=table.version, acting=acting, wake=_wake(table, state, now))

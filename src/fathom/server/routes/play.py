@@ -50,7 +50,7 @@ async def see(
     seat: SeatWanted = None,
     since: Since = None,
     public: Public = False,
-) -> tells.Sight:
+) -> tells.SightTell:
     """The same as on the websocket, with what happened since the ply you had."""
     live = await services.hall.table(table)
     check_watch(live, person)
@@ -60,7 +60,7 @@ async def see(
 
 @post("/api/tables/{table:str}/moves", status_code=200, summary="Play a move")
 async def play_move(
-    table: FromPath[str], data: JSONBody[asks.Play], person: Who, services: Server
+    table: FromPath[str], data: JSONBody[asks.MakeMove], person: Who, services: Server
 ) -> tells.Answered:
     """Answered when it is kept. Sent again with the same key it is played once."""
     services.limiter.spend("move", person.id)

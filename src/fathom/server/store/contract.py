@@ -21,7 +21,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol, TypeVar
 
 from fathom.engine.errors import FathomError
-from fathom.server.store.things import Appended, Entry, Line, Person, Progress, Status, TableRow
+from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
 
 MOST_ATTEMPTS = 20
 """How often to decide anew when somebody else was first."""
@@ -154,12 +154,12 @@ class Store(Protocol):
         key: str,
         team: int | None = None,
         call: str | None = None,
-    ) -> Line:
+    ) -> ChatLine:
         """Keep something said; with a key this person has used before, the line that is kept."""
 
     async def chat(
         self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         """The newest `limit` lines with a number above `after`, in order.
 
         With `teams`: only what was said to everybody or to one of these.

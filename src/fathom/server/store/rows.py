@@ -8,22 +8,22 @@ import msgspec
 from sqlalchemy import Row
 
 from fathom.server.store.things import (
-    Clock,
+    ChatLine,
+    Ending,
     Entry,
-    Line,
     Person,
     Policy,
-    Result,
     Seat,
     Status,
     TableRow,
+    TimeLimit,
 )
 
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _options = msgspec.json.Decoder(dict[str, Any])
 _policy = msgspec.json.Decoder(Policy)
-_clock = msgspec.json.Decoder(Clock)
-_result = msgspec.json.Decoder(Result)
+_clock = msgspec.json.Decoder(TimeLimit)
+_result = msgspec.json.Decoder(Ending)
 _acting = msgspec.json.Decoder(tuple[int, ...])
 
 
@@ -122,6 +122,6 @@ def read_entry(row: Row[Any]) -> Entry:
     return Entry(row.ply, row.seat, row.move, row.at, row.key, attachment, row.undoes, row.time)
 
 
-def read_line(row: Row[Any]) -> Line:
+def read_line(row: Row[Any]) -> ChatLine:
     """A line of chat from a row."""
-    return Line(row.number, row.person, row.text, row.at, row.team, row.call)
+    return ChatLine(row.number, row.person, row.text, row.at, row.team, row.call)

@@ -23,7 +23,7 @@ from fathom.server.store.rows import (
     table_row,
 )
 from fathom.server.store.schema import chat, moves, people, sitting, tables, transfers
-from fathom.server.store.things import Appended, Entry, Line, Person, Progress, Status, TableRow
+from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
 
 _UNFINISHED = (Status.WAITING, Status.RUNNING)
 
@@ -185,7 +185,7 @@ class SqlStore(Store):
         key: str,
         team: int | None = None,
         call: str | None = None,
-    ) -> Line:
+    ) -> ChatLine:
         async with self.database.writing() as connection:
             await _lock(connection, table)
             said = await connection.execute(
@@ -199,14 +199,14 @@ class SqlStore(Store):
             last = await connection.execute(
                 select(func.max(chat.c.number)).where(chat.c.table_id == table)
             )
-            line = Line((last.scalar() or 0) + 1, person, text, at, team, call)
+            line = ChatLine((last.scalar() or 0) + 1, person, text, at, team, call)
             row = msgspec.structs.asdict(line)
             await connection.execute(insert(chat), {"table_id": table, "key": key, **row})
             return line
 
     async def chat(
         self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         query = select(chat).where(chat.c.table_id == table, chat.c.number > after)
         if teams is not None:
             query = query.where(_said_to(teams))

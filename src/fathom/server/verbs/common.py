@@ -14,7 +14,7 @@ from fathom.engine.game import Game
 from fathom.engine.state import State
 from fathom.server.asks import MOST_DAYS, MOST_OPTIONS, MOST_SECONDS
 from fathom.server.errors import NotAllowed, WrongSeat, WrongTime
-from fathom.server.store import Clock, Person, Seat, Status, TableRow
+from fathom.server.store import Person, Seat, Status, TableRow, TimeLimit
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a code: none that looks like another."""
@@ -40,7 +40,7 @@ def chosen_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str,
     return chosen
 
 
-def check_clock(clock: Clock, state: State) -> None:
+def check_clock(clock: TimeLimit, state: State) -> None:
     """Raise InvalidOptions unless this clock goes with this game."""
     most = {"none": 0, "seconds": MOST_SECONDS, "days": MOST_DAYS}[clock.kind]
     least = min(most, 5 if clock.kind == "seconds" else 1)

@@ -10,7 +10,7 @@ import msgspec
 from fathom.engine.outcome import Outcome
 from fathom.server.errors import WrongSeat, WrongTime
 from fathom.server.live.waking import STAND_IN
-from fathom.server.store import Person, Result, Seat, Status, TableRow
+from fathom.server.store import Ending, Person, Seat, Status, TableRow
 from fathom.server.verbs.common import check_bot, hosts, own_seat, running, seat_at, with_seat
 
 
@@ -34,7 +34,7 @@ def resign(table: TableRow, person: Person, now: int) -> TableRow:
     if in_game and (rivals or len({seats[number].person for number in in_game}) > 1):
         return table
     places = tuple(1 if number in in_game else 2 for number in range(len(seats)))
-    return _ended(table, Result("resigned", places if in_game else ()), now)
+    return _ended(table, Ending("resigned", places if in_game else ()), now)
 
 
 def _given_up(seat: Seat) -> Seat:
@@ -62,7 +62,7 @@ def agree(
     asked = [seat for seat in seats if seat.person is not None and not seat.has_resigned]
     if not asked or not all(seat.wants_end for seat in asked):
         return table
-    return _ended(table, Result(end.clause, tuple(end.places)), now)
+    return _ended(table, Ending(end.clause, tuple(end.places)), now)
 
 
 def close(table: TableRow, person: Person, now: int) -> TableRow:
@@ -70,10 +70,10 @@ def close(table: TableRow, person: Person, now: int) -> TableRow:
     hosts(table, person)
     if table.status in (Status.FINISHED, Status.ENDED):
         return table
-    return _ended(table, Result("closed"), now)
+    return _ended(table, Ending("closed"), now)
 
 
-def _ended(table: TableRow, result: Result, now: int) -> TableRow:
+def _ended(table: TableRow, result: Ending, now: int) -> TableRow:
     return msgspec.structs.replace(
         table, status=Status.ENDED, ended=now, result=result, acting=(), wake=None
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from fathom.engine.disclosure import discloses
 from fathom.engine.errors import FathomError, NotYourTurn
 from fathom.server import tells
-from fathom.server.asks import Play, TakeBack
+from fathom.server.asks import MakeMove, TakeBack
 from fathom.server.bots.thinking import explain, question
 from fathom.server.clock import Clock
 from fathom.server.errors import NotAllowed, NoUndo
@@ -25,7 +25,7 @@ ADVISER = "hard"
 """The bot that gives hints."""
 
 
-async def play(live: LiveTable, clock: Clock, seat: int, ask: Play) -> Entry:
+async def play(live: LiveTable, clock: Clock, seat: int, ask: MakeMove) -> Entry:
     """Play a person's move; the seat is theirs. Returns the entry that is kept.
 
     Raises StaleMove, what the rules refuse, NotAllowed or WrongTime; nothing has changed then.
@@ -122,7 +122,7 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
         move=history.game.move_text(advice[0].move),
         bot=ADVISER,
         advice=[
-            tells.Advice(
+            tells.AdviceTell(
                 move=history.game.move_text(one.move),
                 estimate=one.estimate,
                 reason=one.reason,
