@@ -137,7 +137,7 @@ const plainChoice = (move, words) => words.move(move);
 /**
  * What there is to do, or whom we wait for.
  * @param {TableTell} table
- * @param {import('./wire.js').Sight} sight
+ * @param {import('./wire.js').SightTell} sight
  * @param {Words} words
  * @param {boolean} isSending
  * @param {number} steps how many of the decision's are taken

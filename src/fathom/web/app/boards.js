@@ -64,11 +64,11 @@ import { once } from './once.js';
  * @property {string | null} [pending] the move that has been sent and not yet answered
  * @property {() => number} [now] the milliseconds of the game in real time, just now
  * @property {(call: string) => void} [call] a quick call to the own crew: its name, and about what
- * @property {import('./wire.js').Line[]} [crewLines] what the crew has said and called among itself
+ * @property {import('./wire.js').LineTell[]} [crewLines] what the crew has said and called among itself
  * @property {string} [table] its id, for what this device keeps
  * @property {import('./wire.js').SeatTell[]} [seats] of the table: names, bots, stations
- * @property {import('./wire.js').Sight['attachments']} [attachments] drawings that are on show now
- * @property {import('./wire.js').Moment['insight']} [insight] only in a replay: by side, where it
+ * @property {import('./wire.js').SightTell['attachments']} [attachments] drawings that are on show now
+ * @property {import('./wire.js').MomentTell['insight']} [insight] only in a replay: by side, where it
  *   could think its prey, by field
  * @property {E | null} spotlight the effect to point at
  * @property {Words} words of this game

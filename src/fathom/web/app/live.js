@@ -24,7 +24,7 @@ const NO_SPECTATORS = REFUSED + 403;
 /** @typedef {import('./api.js').Fault} Fault */
 /** @typedef {import('./wire.js').TableTell} TableTell */
 /** @typedef {import('./wire.js').Told} Told */
-/** @typedef {import('./wire.js').Sight} Sight */
+/** @typedef {import('./wire.js').SightTell} SightTell */
 /** @typedef {Pick<import('./wire.js').Presence, 'seats' | 'spectators'>} Here */
 /** @typedef {import('./wire.js').MoveMessage} Move */
 /** @typedef {import('./wire.js').UndoMessage} Undo */
@@ -45,11 +45,11 @@ export class LiveTable {
     this.isPublic = isPublic;
     this.onRefusal = onRefusal;
     this.table = signal(/** @type {TableTell | null} */ (null));
-    this.sight = signal(/** @type {Sight | null} */ (null));
+    this.sight = signal(/** @type {SightTell | null} */ (null));
     this.before = signal(/** @type {import('./wire.js').AnyView | null} */ (null));
     /** What happened, oldest first. */
     this.log = signal(/** @type {import('./wire.js').AnyEffect[]} */ ([]));
-    this.chat = signal(/** @type {import('./wire.js').Line[]} */ ([]));
+    this.chat = signal(/** @type {import('./wire.js').LineTell[]} */ ([]));
     /** What is being written, to everybody and to the crew. */
     this.drafts = { chat: signal(''), crew: signal('') };
     this.present = signal(/** @type {Here} */ ({ seats: [], spectators: 0 }));
@@ -245,7 +245,7 @@ export class LiveTable {
     this.sending.value = null;
   }
 
-  /** @param {Sight} sight */
+  /** @param {SightTell} sight */
   see(sight) {
     const known = this.sight.value;
     const isSameEye = known?.you === sight.you;

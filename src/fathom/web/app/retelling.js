@@ -12,8 +12,8 @@ const NO_ANALYSIS = { is_complete: true, sides: [], plies: [], estimates: [], tu
 
 /** @typedef {import('./api.js').Fault} Fault */
 /** @typedef {import('./wire.js').Analysis} Analysis */
-/** @typedef {import('./wire.js').Moment} Moment */
-/** @typedef {import('./wire.js').Replay} Replay */
+/** @typedef {import('./wire.js').MomentTell} MomentTell */
+/** @typedef {import('./wire.js').ReplayTell} ReplayTell */
 /**
  * @typedef {object} Drawn how a moment is looked at
  * @property {string} eyes
@@ -21,7 +21,7 @@ const NO_ANALYSIS = { is_complete: true, sides: [], plies: [], estimates: [], tu
  * @property {import('./wire.js').AnyEffect[]} effects what happened since then; after a jump, what
  *   happened lately
  */
-/** @typedef {Moment & Drawn} Shown */
+/** @typedef {MomentTell & Drawn} Shown */
 
 export class Retelling {
   /** @param {string} id of the table */
@@ -29,16 +29,16 @@ export class Retelling {
     this.id = id;
     this.table = signal(/** @type {import('./wire.js').TableTell | null} */ (null));
     /** As the eyes that look have it. */
-    this.told = signal(/** @type {Replay | null} */ (null));
+    this.told = signal(/** @type {ReplayTell | null} */ (null));
     /** The ply that is wanted; what is shown follows when it has come. */
     this.at = signal(0);
     this.shown = signal(/** @type {Shown | null} */ (null));
     this.analysis = signal(/** @type {Analysis | null} */ (null));
     /** Why this game cannot be looked at. */
     this.denied = signal(/** @type {Fault | null} */ (null));
-    /** @type {Map<string, Promise<Moment[]>>} */
+    /** @type {Map<string, Promise<MomentTell[]>>} */
     this.chunks = new Map();
-    /** @type {Map<string, Promise<Replay>>} */
+    /** @type {Map<string, Promise<ReplayTell>>} */
     this.stories = new Map();
     this.isClosed = false;
     this.opened = this.open();

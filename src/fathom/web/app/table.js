@@ -244,7 +244,7 @@ function GamePage({ live, words, board, game, clause }) {
 /**
  * At one screen for several: the seat that must take over before anything is shown; null: none.
  * @param {import('./wire.js').TableTell} table
- * @param {import('./wire.js').Sight} sight
+ * @param {import('./wire.js').SightTell} sight
  */
 function coveredSeat(table, sight) {
   if (table.you.length < 2 || table.status !== 'running') return null;

@@ -31,9 +31,9 @@ export interface Api {
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
   (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
   (path: `tables/${string}/moves`, body: object): Promise<Answered>;
-  (path: `tables/${string}/replay${Query}`): Promise<Replay>;
+  (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
   (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
-  (path: `tables/${string}/sight${Query}`): Promise<Sight>;
+  (path: `tables/${string}/sight${Query}`): Promise<SightTell>;
   (path: `tables/${string}/undo`, body: object): Promise<Answered>;
   (path: `tables/mine${Query}`): Promise<Tables>;
   (path: `codes/${string}${Query}`): Promise<TableTell>;
@@ -42,7 +42,7 @@ export interface Api {
 }
 
 /** What the server tells on the socket. */
-export type Told = TableTell | Sight | Done | RefusedTell | Presence | Chat | Why | Hint | Pong;
+export type Told = TableTell | SightTell | Done | RefusedTell | Presence | Chat | Why | Hint | Pong;
 
 /** What it is sent there. */
 export type Message =
@@ -190,7 +190,7 @@ export interface TableTell {
   created: number;
   started: number | null;
   ended: number | null;
-  result: Result | null;
+  result: Ending | null;
   /** SHA-256 of the seed that decides all chance. */
   commitment: string;
   /** The seed, once the game is over and if you may know everything. */
@@ -224,7 +224,7 @@ export interface ClockTell {
 }
 
 /** The game as you may see it. */
-export interface Sight {
+export interface SightTell {
   type: 'sight';
   ply: number;
   /** Effects are told from this ply on. */
@@ -256,7 +256,7 @@ export interface RefusedTell {
   type: 'refused';
   error: Fault;
   key: string | null;
-  sight: Sight | null;
+  sight: SightTell | null;
 }
 
 /** Who is here. */
@@ -267,7 +267,7 @@ export interface Presence {
 }
 
 /** Something said. */
-export interface Line {
+export interface LineTell {
   /** As you count: lines that you may not know are not counted. */
   number: number;
   name: string;
@@ -284,7 +284,7 @@ export interface Line {
 /** What was said, new lines only. */
 export interface Chat {
   type: 'chat';
-  lines: Line[];
+  lines: LineTell[];
   /** These are all there is; forget what you had. */
   is_anew: boolean;
 }
@@ -298,7 +298,7 @@ export interface Why {
 }
 
 /** One move that the bot looked at. */
-export interface Advice {
+export interface AdviceTell {
   move: string;
   /** The share of the victory that the seat can expect, from 0 to 1; None: nobody counted. */
   estimate: number | null;
@@ -315,7 +315,7 @@ export interface Hint {
   move: string;
   bot: string;
   /** The best few moves, the best first. */
-  advice: Advice[];
+  advice: AdviceTell[];
 }
 
 /** Still here. */
@@ -328,7 +328,7 @@ export interface Pong {
 export interface Answered {
   key: string;
   ply: number;
-  sight: Sight;
+  sight: SightTell;
 }
 
 /** One thing that happened in a game that is over. */
@@ -339,7 +339,7 @@ export interface Happened {
 }
 
 /** A game that is over, to be looked at again from ply 0 to `plies`. */
-export interface Replay {
+export interface ReplayTell {
   /** Who looks: `all`, `public`, or the number of a seat. */
   eyes: string;
   /** All that you may choose for `eyes`. */
@@ -350,7 +350,7 @@ export interface Replay {
 }
 
 /** The table as it was after so many plies. */
-export interface Moment {
+export interface MomentTell {
   ply: number;
   view: AnyView;
   attachments: (Record<string, unknown> | unknown[] | null)[];
@@ -361,7 +361,7 @@ export interface Moment {
 /** The table at one ply after another. */
 export interface Moments {
   eyes: string;
-  moments: Moment[];
+  moments: MomentTell[];
 }
 
 /** How each side stood in the course of a game, as bots see it, as far as they have come. */
@@ -402,7 +402,7 @@ export interface Outcome {
 }
 
 /** How a game ended, for lists of games: nothing has to be played again to show it. */
-export interface Result {
+export interface Ending {
   /** The clause of the rules; or `resigned`, or `closed` by the host. */
   reason: string;
   /** By seat: 1 is first. None if nobody won. */
@@ -427,7 +427,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   is_public?: boolean;
   spectators?: 'after' | 'none' | 'public';
-  clock?: Clock;
+  clock?: TimeLimit;
   replace_after?: number | null;
   bot_pace?: number;
   /** Start at once; only if no seat is open. */
@@ -439,7 +439,7 @@ export interface Change {
   options?: Record<string, unknown>;
   is_public?: boolean | null;
   spectators?: 'after' | 'none' | 'public' | null;
-  clock?: Clock | null;
+  clock?: TimeLimit | null;
   replace_after?: number | null;
   bot_pace?: number | null;
 }
@@ -483,7 +483,7 @@ export interface Replace {
 }
 
 /** A move that answers a ply. */
-export interface Play {
+export interface MakeMove {
   key: string;
   move: string;
   /** The ply you saw; None: whatever it is now, if the move is legal. */
@@ -514,7 +514,7 @@ export interface Say {
 }
 
 /** A move. */
-export interface MoveMessage extends Play {
+export interface MoveMessage extends MakeMove {
   type: 'move';
 }
 
@@ -553,7 +553,7 @@ export interface PingMessage {
 }
 
 /** How long a decision may take; after that a bot decides. */
-export interface Clock {
+export interface TimeLimit {
   kind?: 'days' | 'none' | 'seconds';
   /** That many seconds or days a move. */
   each?: number;

@@ -122,7 +122,7 @@ function Overview({ scene, pick, picked = null }) {
 /**
  * By section: its drawing; a bot's is the outline itself.
  * @param {number[]} traced
- * @param {import('fathom/wire.js').Sight['attachments']} attachments
+ * @param {import('fathom/wire.js').SightTell['attachments']} attachments
  * @returns {Map<number, Drawing | null>}
  */
 const drawn = (traced, attachments) =>
