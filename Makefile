@@ -98,6 +98,5 @@ help:
 
 # Without a C compiler there is no .compiled: the next make says so again, or finds one.
 .venv/.compiled: requirements/play.txt setup.py $(SOURCES) | .venv/.play
-	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py -q build_ext --inplace
-	@if ls src/*.so >/dev/null 2>&1; then touch $@; else rm -f $@; fi
+	@if find src -name '*.so' | grep -q .; then touch $@; else rm -f $@; fi
