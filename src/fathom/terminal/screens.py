@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: by the `screen.py` in its folder, or plainly without one."""
+"""How a game looks in a terminal: by the `screen.py` in its package, or plainly without one."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -6,8 +6,6 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from fathom import registry
-from fathom.engine.game import Game
 from fathom.terminal import plain
 from fathom.words import Words
 
@@ -18,10 +16,14 @@ class Draw(Protocol):
     def __call__(self, view: Any, words: Words, players: list[str], /) -> RenderableType: ...
 
 
-def draw_of(game: Game) -> Draw:
-    """How this game is drawn."""
-    package = registry.package_of(game.key)
-    if find_spec(f"{package}.screen") is None:
+def has_screen(package: str) -> bool:
+    """Whether the game in this package has a screen of its own."""
+    return find_spec(f"{package}.screen") is not None
+
+
+def draw_of(package: str) -> Draw:
+    """How the game in this package is drawn."""
+    if not has_screen(package):
         return plain.draw
     draw: Draw = import_module(f"{package}.screen").draw
     return draw
