@@ -23,7 +23,7 @@ from fathom.check.words import check_words
 from fathom.engine.game import Game
 from fathom.words import load_words
 
-__all__ = ["Finding", "check_game", "finding_text", "parts_of", "game_tests"]
+__all__ = ["Finding", "check_game", "finding_text", "game_tests", "parts_of"]
 
 GAMES = 3
 """Random games with each number of seats, if nobody asks for more."""

@@ -62,6 +62,7 @@ def audit(
         at = next_moment(state, choices) if state.timed else 0
         table.advance(at)
         silent.pass_time(at)
+        state = table.state
         acting = state.to_act()
         if not acting:
             if state.due() is None:
@@ -83,8 +84,8 @@ def audit(
             with _broken_means(Leak):
                 imagined = check_knowledge(state, viewer, seat, move, dice)
             guessed = guessed or table_top(imagined) != table_top(state)
-        before = state.copy()
-        table.submit(seat, move, ply=table.known_ply(seat), at=at)
+        table.play(seat, move, ply=table.known_ply(seat), at=at)
+        before, state = state, table.state
         assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
         with _broken_means(Leak):
             check_unnoticed(before, table)

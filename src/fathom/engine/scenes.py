@@ -51,6 +51,6 @@ def stage(game: Game, script: Script) -> Staged:
     for line in script.moves:
         seat, _, move = line.partition(" ")
         before = table.known_ply(script.seat)
-        table.submit(int(seat), move)
+        table.play(int(seat), move)
     sight = table.sight(script.seat, before)
     return Staged(sight, [game.move_text(move) for move in sight.legal_moves])

@@ -5,8 +5,8 @@
 /** How large a sheet is drawn. */
 export const SHEET = 100;
 /** Points nearer than this add nothing to a line. */
-const NEAR = 0.004;
-const MOST_POINTS = 4000;
+const NEAR = 0.006;
+const MOST_POINTS = 1500;
 
 /** @param {number} border on either side of an outline */
 export const band = (border) => 2 * border * SHEET;
