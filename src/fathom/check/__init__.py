@@ -8,8 +8,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from fathom.check.board import check_board
 from fathom.check.box import check_box
@@ -34,20 +34,20 @@ Part = Callable[[], Iterator[Finding]]
 def parts_of(game: Game, games: int = GAMES, tests: Path | None = None) -> dict[str, Part]:
     """Everything that is looked at, by name; `tests` is the folder of the game's own tests."""
     subject = subject_of(game)
-    parts: dict[str, Part] = {"box": lambda: check_box(subject)}
+    parts: dict[str, Part] = {"box": partial(check_box, subject)}
     for seats in game.seats:
-        parts[f"rules-{seats}"] = lambda seats=seats: check_rules(subject, seats, games)
+        parts[f"rules-{seats}"] = partial(check_rules, subject, seats, games)
     parts |= {
-        "options": lambda: check_options(subject),
-        "knowledge": lambda: check_knowledge(subject),
-        "words": lambda: check_words(subject),
-        "screen": lambda: check_screen(subject),
-        "board": lambda: check_board(subject),
-        "scenes": lambda: check_scenes(subject),
-        "golden": lambda: check_golden(subject),
+        "options": partial(check_options, subject),
+        "knowledge": partial(check_knowledge, subject),
+        "words": partial(check_words, subject),
+        "screen": partial(check_screen, subject),
+        "board": partial(check_board, subject),
+        "scenes": partial(check_scenes, subject),
+        "golden": partial(check_golden, subject),
     }
     if tests is not None:
-        parts["tests"] = lambda: check_clauses(subject, tests)
+        parts["tests"] = partial(check_clauses, subject, tests)
     return parts
 
 
@@ -82,5 +82,4 @@ def game_tests(game: Game, tests: str, games: int = GAMES) -> Callable[..., None
         faults = [finding for finding in parts[part]() if finding.verdict == "fault"]
         assert not faults, "\n".join(finding_text(fault, words) for fault in faults)
 
-    decorated: Any = test
-    return decorated
+    return test

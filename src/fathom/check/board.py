@@ -33,9 +33,9 @@ def check_board(subject: Subject) -> Iterator[Finding]:
     exported = exports((folder / "board.js").read_text("utf-8"))
     for name in NEEDED:
         if name not in exported:
-            yield fault("board-lacks", name=name)
+            yield fault("board-lacks", export=name)
     for name in sorted(exported - KNOWN):
-        yield advice("board-unknown", name=name)
+        yield advice("board-unknown", export=name)
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
         yield from _check_file(file, folder)
 

@@ -77,7 +77,9 @@ function CupOf({ cup, seat, view, scene }) {
     <span class="dice" role="img" aria-label=${label} key=${view.round}>
       ${
         cup.dice
-          ? cup.dice.map((face, at) => html`<${Die} key=${at} face=${face} isCounted=${cup.counted[at]} />`)
+          ? cup.dice.map(
+              (face, at) => html`<${Die} key=${at} face=${face} isCounted=${cup.counted[at]} />`,
+            )
           : Array.from({ length: cup.size }, (_, at) => html`<${Covered} key=${at} />`)
       }
       ${!cup.size && words.text('screen-out')}
@@ -97,9 +99,21 @@ function Bids({ scene }) {
   const count = counts[at];
   return html`<div class="bids">
     <div class="stepper">
-      <button disabled=${at === 0} aria-label=${words.text('board-fewer')} onClick=${() => setAt(at - 1)}>−</button>
+      <button
+        disabled=${at === 0}
+        aria-label=${words.text('board-fewer')}
+        onClick=${() => setAt(at - 1)}
+      >
+        −
+      </button>
       <output class="count">${words.text('board-count', { count })}</output>
-      <button disabled=${at === counts.length - 1} aria-label=${words.text('board-more')} onClick=${() => setAt(at + 1)}>+</button>
+      <button
+        disabled=${at === counts.length - 1}
+        aria-label=${words.text('board-more')}
+        onClick=${() => setAt(at + 1)}
+      >
+        +
+      </button>
     </div>
     <div class="faces">
       ${FACES.map((face) => {

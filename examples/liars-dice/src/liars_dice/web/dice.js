@@ -6,11 +6,36 @@ import { html } from 'fathom/html.js';
 const DOTS = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 /**
@@ -18,7 +43,11 @@ const DOTS = [
  * @param {{face: number, isCounted?: boolean}} props
  */
 export function Die({ face, isCounted = false }) {
-  return html`<svg class="liars-die ${isCounted ? 'counted' : ''}" viewBox="-16 -16 32 32" aria-hidden="true">
+  return html`<svg
+    class="liars-die ${isCounted ? 'counted' : ''}"
+    viewBox="-16 -16 32 32"
+    aria-hidden="true"
+  >
     <rect class="body" x="-13" y="-13" width="26" height="26" rx="6" />
     ${DOTS[face].map(([x, y]) => html`<circle class="dot" cx=${x * 7} cy=${y * 7} r="2.600" />`)}
     ${isCounted && html`<path class="tick" d="M-5 15.500h10" />`}
