@@ -8,7 +8,7 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 SOURCES := $(shell find src/fathom/engine src/fathom/games -name "*.py") src/fathom/bots/tree.py
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
-BOTH_WAYS = $(wildcard tests/engine tests/games tests/golden)
+BOTH_WAYS = $(wildcard tests/engine tests/games)
 
 GAME ?= deep-sea
 
@@ -44,7 +44,7 @@ lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json; \
 	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
 		--log-level warn --check 'src/fathom/web/{app,styles}/**' src/fathom/web/sw.js \
-		'src/fathom/games/*/web/*.{js,css,ts}'; fi
+		'src/fathom/games/*/web/*.{js,css,ts}' 'examples/*/src/*/web/*.{js,css,ts}'; fi
 
 build: .venv/.compiled  ## set up and compile, start nothing
 
@@ -55,7 +55,7 @@ bench: build  ## how fast the rules run (GAME=deep-sea), beside C where we have 
 	@$(BIN)/fathom bench $(GAME) $(addprefix --yardstick ,$(wildcard bench/yardsticks/$(GAME).c))
 
 golden: .venv/.test build  ## write the golden games anew; then look at the difference
-	$(BIN)/python -m tests.golden
+	$(BIN)/fathom check --golden --games 1
 	$(BIN)/python -m tests.games.sonar.realtime_games
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
