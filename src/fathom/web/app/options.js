@@ -5,10 +5,10 @@ import { Field, Panel, withChecked, withFile, withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
-/** @typedef {import('./wire.js').OptionTell} OptionTell */
+/** @typedef {import('./wire.js').Choice} Choice */
 /** @typedef {import('./words.js').Words} Words */
 
-/** Whether an option has a control here; the others are for programs. @param {OptionTell} option */
+/** Whether an option has a control here; the others are for programs. @param {Choice} option */
 const isShown = ({ kind, choices }) => kind !== 'list' && (kind !== 'text' || choices.length);
 
 /** @type {import('./wire.js').PolicyChosen['spectators'][]} */
@@ -100,7 +100,7 @@ function clocks(chosen) {
 
 /**
  * @typedef {object} Controlled an option with what it is set to
- * @property {OptionTell} option
+ * @property {Choice} option
  * @property {string} name of its message
  * @property {unknown} value
  * @property {boolean} disabled

@@ -68,27 +68,13 @@ export interface Link {
   qr: string;
 }
 
-/** One option of a game, told so that a lobby can draw it. */
-export interface OptionTell {
-  name: string;
-  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
-  default: unknown;
-  /** All there are of a choice; of a text, those that have a name. */
-  choices: unknown[];
-  /** Whether `null` is a value too. */
-  may_be_empty: boolean;
-  /** In a list: what it holds; `length` says how many, if that is fixed. */
-  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
-  length: number | null;
-}
-
 /** A game that can be played here. */
 export interface GameTell {
   key: string;
   title: string;
   seats: number[];
   rules_version: number;
-  options: OptionTell[];
+  options: Choice[];
   bots: string[];
   moves: number;
   has_secrets: boolean;
@@ -380,6 +366,20 @@ export interface Analysis {
 /** How the server is. */
 export interface Health {
   status: string;
+}
+
+/** One option of a game, described so that it can be drawn without knowing the game. */
+export interface Choice {
+  name: string;
+  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
+  default: unknown;
+  /** All there are of a choice; of a text, those that have a name. */
+  choices: unknown[];
+  /** Whether `null` is a value too. */
+  may_be_empty: boolean;
+  /** In a list: what it holds; `length` says how many, if that is fixed. */
+  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
+  length: number | null;
 }
 
 /** The part of a view that all games share; each game adds what its table shows. */
