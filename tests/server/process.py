@@ -33,7 +33,9 @@ class Process:
     It keeps its address when it is started again.
     """
 
-    def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *flags: str, port: int | None = None, packages: tuple[Path, ...] = ()
+    ) -> None:
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.status: int | None = None
@@ -42,6 +44,8 @@ class Process:
         """When it was last started, and when it then answered."""
         self._data = data
         self._flags = flags
+        self._packages = packages
+        """Folders with packages that it can import besides."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -65,7 +69,9 @@ class Process:
         self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
-            command("serve", *self.serve_flags()), env=environment(self._data), stderr=self._log
+            command("serve", *self.serve_flags()),
+            env=environment(self._data, *self._packages),
+            stderr=self._log,
         )
         self.wait_until_healthy()
         self.ready = time.monotonic()
@@ -121,10 +127,11 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "fathom", *arguments]
 
 
-def environment(data: Path) -> dict[str, str]:
+def environment(data: Path, *packages: Path) -> dict[str, str]:
     """The environment of a server for tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("FATHOM_")}
-    return {**kept, "PYTHONPATH": str(SRC), "FATHOM_DATA": str(data), "FATHOM_LIMITS": "false"}
+    path = os.pathsep.join(map(str, (SRC, *packages)))
+    return {**kept, "PYTHONPATH": path, "FATHOM_DATA": str(data), "FATHOM_LIMITS": "false"}
 
 
 def _lives(process: int) -> bool:

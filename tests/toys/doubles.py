@@ -13,6 +13,7 @@ import msgspec
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
 from fathom.engine.game import Game, Options
+from fathom.engine.marks import BySeat, SeatNumber
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.position import Position, common_part
 from fathom.engine.state import NOBODY, State
@@ -60,8 +61,8 @@ class PearlsView(View, frozen=True, kw_only=True):
     deck: int
     mine: int | None
     my_aside: int | None
-    swapped: list[bool]
-    shown: list[int | None]
+    swapped: BySeat[bool]
+    shown: BySeat[int | None]
 
 
 class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
@@ -273,9 +274,9 @@ class WentOff(Effect, frozen=True):
 class HotPotatoView(View, frozen=True, kw_only=True):
     """Everything: nothing is hidden but the dice."""
 
-    holder: int
-    places: list[int]
-    clapped: list[bool]
+    holder: SeatNumber
+    places: BySeat[int]
+    clapped: BySeat[bool]
     catches: int
     goes_off: int
 

@@ -8,6 +8,7 @@ import fathom
 from fathom.bots import BOTS
 from fathom.engine.choices import choices_of
 from fathom.engine.game import Game
+from fathom.engine.marks import marked
 from fathom.server.tells import GameTell
 
 
@@ -19,6 +20,8 @@ def catalog() -> list[GameTell]:
 @cache
 def game_tell(game: Game) -> GameTell:
     """One game: seats, options, bots."""
+    state = game.new(game.seats[0])
+    by_seat, seat_fields = marked(type(state.view(None)))
     return GameTell(
         key=game.key,
         title=game.title,
@@ -28,10 +31,12 @@ def game_tell(game: Game) -> GameTell:
         bots=list(BOTS),
         moves=game.move_count,
         has_secrets=game.has_secrets,
-        may_agree=game.new(game.seats[0]).agreed_end() is not None,
+        may_agree=state.agreed_end() is not None,
         clauses=list(game.clauses),
         calls=list(game.calls),
         minutes=game.minutes,
         usual_seats=game.usual_seats or game.seats[0],
         chapters=list(game.chapters),
+        by_seat=sorted(by_seat),
+        seat_fields=sorted(seat_fields),
     )

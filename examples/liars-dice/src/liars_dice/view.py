@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from fathom.engine.marks import BySeat, SeatNumber
 from fathom.engine.state import NOBODY
 from fathom.engine.view import View
 
@@ -45,9 +46,9 @@ class LiarsDiceView(View, frozen=True, kw_only=True):
     bid: LastBid | None
     found: int | None
     """Once the cups are lifted: how many dice count for the bid."""
-    loser: int | None
+    loser: SeatNumber | None
     """Once the cups are lifted: who lost a die."""
-    cups: list[CupView]
+    cups: BySeat[CupView]
 
 
 def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:
