@@ -22,6 +22,7 @@ HOT = [
     "src/fathom/engine/dice.py",
     "src/fathom/engine/instinct.py",
     "src/fathom/engine/playout.py",
+    "src/fathom/engine/real_time.py",
     "src/fathom/engine/state.py",
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules*.py")),
     *sorted(str(path) for path in Path("src/fathom/games").glob("*/player.py")),

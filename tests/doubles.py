@@ -6,15 +6,18 @@ may act at once, and things happen by themselves.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
+from fathom.engine.capabilities import Drawings, HiddenPlies, SharedTurns
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
-from fathom.engine.game import Game, Options
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.position import Position, common_part
+from fathom.engine.real_time import TimedState
 from fathom.engine.state import NOBODY, State
 from fathom.engine.view import View
 
@@ -78,8 +81,12 @@ class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
         return []
 
 
-class PearlsState(State):
+class PearlsState(State[PearlsOptions]):
     """A table of Pearls, kept honestly."""
+
+    hidden_plies: ClassVar[HiddenPlies | None] = None
+    drawings: ClassVar[Drawings | None] = None
+    """What a game with such a table has."""
 
     def __init__(self, game: Game, seats: int, options: PearlsOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
@@ -190,7 +197,7 @@ class PearlsState(State):
         return {"pearls": len(self.hands) + len(self.deck) + aside}
 
 
-class Pearls(Game):
+class Pearls(Game[PearlsState, PearlsOptions, PearlsView, PearlsPosition]):
     """Pearls, played with an honest state or with one that is not."""
 
     key = "pearls"
@@ -205,6 +212,8 @@ class Pearls(Game):
 
     def __init__(self, kind: type[PearlsState] = PearlsState) -> None:
         self.kind = kind
+        self.hidden_plies = kind.hidden_plies
+        self.drawings = kind.drawings
 
     def deal(self, seats: int, options: PearlsOptions, dice: Dice) -> PearlsState:
         state = self.kind(self, seats, options, dice)
@@ -268,12 +277,11 @@ class HotPotatoPosition(Position, kw_only=True, forbid_unknown_fields=True):
     goes_off: int
 
 
-class HotPotatoState(State):
+class HotPotatoState(TimedState[Options]):
     """A circle around a potato. A place of 0 means that the seat is still in."""
 
     def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
-        self.timed = True
         self.holder = 0
         self.places = [0] * seats
         self.clapped = [False] * seats
@@ -381,7 +389,7 @@ class HotPotatoState(State):
         return plain
 
 
-class HotPotato(Game):
+class HotPotato(Game[HotPotatoState, Options, HotPotatoView, HotPotatoPosition]):
     """Hot Potato."""
 
     key = "hot-potato"
@@ -393,6 +401,7 @@ class HotPotato(Game):
     moves = ("toss", "clap")
     longest = 3 * (CATCHES + 3) + 3
     has_secrets = False
+    shared_turns = SharedTurns()
 
     def deal(self, seats: int, options: Options, dice: Dice) -> HotPotatoState:
         state = HotPotatoState(self, seats, options, dice)

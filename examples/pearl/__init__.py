@@ -3,11 +3,13 @@
 from examples.pearl.position import PearlPosition, restore
 from examples.pearl.rules import PearlState
 from examples.pearl.spec import CLAUSES, SEATS
+from examples.pearl.view import PearlView
 from fathom.engine.dice import Dice
-from fathom.engine.game import Game, Options
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 
 
-class Pearl(Game):
+class Pearl(Game[PearlState, Options, PearlView, PearlPosition]):
     """Keep your pearl, or swap it for an unknown one; the best pearl wins."""
 
     key = "pearl"

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given
 
+from fathom.engine.capabilities import Drawings, HiddenPlies
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
 from fathom.engine.errors import StaleMove as Stale
@@ -186,15 +187,24 @@ def test_a_sight_tells_only_what_is_new() -> None:
     assert table.sight(0, since=2).effects == []
 
 
-class QuietSwaps(PearlsState):
-    """Nobody notices that another seat swaps; what is attached to the last swap is seat 1's."""
+class Unnoticed(HiddenPlies[PearlsState]):
+    """Nobody notices that another seat swaps."""
 
-    def known_ply(self, seat: int | None) -> int:
-        mine = seat is not None and self.aside[seat] is not None
-        return sum(self.shown) + int(mine)
+    def known_ply(self, state: PearlsState, seat: int | None) -> int:
+        mine = seat is not None and state.aside[seat] is not None
+        return sum(state.shown) + int(mine)
 
-    def shown_plies(self, seat: int | None) -> list[int]:
+
+class Winks(Drawings[PearlsState]):
+    """What is attached to the first move is seat 1's."""
+
+    def shown_plies(self, state: PearlsState, seat: int | None) -> list[int]:
         return [0] if seat == 1 else []
+
+
+class QuietSwaps(PearlsState):
+    hidden_plies = Unnoticed()
+    drawings = Winks()
 
 
 def test_a_viewer_counts_and_answers_only_what_they_notice() -> None:

@@ -16,6 +16,7 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import TimedState
 from fathom.engine.state import NOBODY, State
 
 
@@ -47,13 +48,13 @@ def audit_bot(
     options: dict[str, Any] | None = None,
 ) -> Audit:
     """Play one game in which the bot has about one turn in `every`, and chance the others."""
-    state = game.new(seats, seed=seed, options=options)
+    state: State = game.new(seats, seed=seed, options=options)
     choices = Dice(derived_seed(seed, 1))
     players = [Twins(make(), make()) for _ in range(seats)]
     decisions = disguised = 0
     asked = NOBODY
     while state.outcome() is None:
-        if state.timed:
+        if isinstance(state, TimedState) and state.timed:
             at = next_moment(state, choices)
             state.pass_time(at)
             state.now = at

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
+from fathom.engine.real_time import TimedState
 from fathom.engine.state import NOBODY, State
 
 PAUSE: Final = 1000
@@ -14,16 +15,17 @@ PAUSE: Final = 1000
 def play_random(state: State, dice: Dice) -> int:
     """Play to the end, each legal move equally likely; how many moves that took."""
     moves: i64 = 0
+    timed = state if isinstance(state, TimedState) and state.timed else None
     while True:
-        if state.timed:
-            at = next_moment(state, dice)
-            state.pass_time(at)
-            state.now = at
+        if timed is not None:
+            at = next_moment(timed, dice)
+            timed.pass_time(at)
+            timed.now = at
         seat = state.turn
         if seat == NOBODY:
             acting = state.to_act()
             if not acting:
-                if state.due() is None:
+                if timed is None or timed.due() is None:
                     return moves
                 continue
             seat = acting[dice.below(len(acting))]
@@ -32,7 +34,7 @@ def play_random(state: State, dice: Dice) -> int:
         moves += 1
 
 
-def next_moment(state: State, dice: Dice) -> int:
+def next_moment(state: TimedState, dice: Dice) -> int:
     """When somebody acts next in real time; if nobody may, when something is due."""
     due = state.due()
     if due is not None and not state.to_act():

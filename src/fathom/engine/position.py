@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+from typing_extensions import TypeVar
 
 from fathom.engine.dice import Dice, dice_from_position
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
@@ -32,13 +33,14 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return []
 
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Position, default=Any)
+"""The position of a game."""
 
 
-def read_position(game: Game, kind: type[P], position: Any) -> P:
+def read_position(game: Game, kind: type[P], position: object) -> P:
     """The position as this game's struct. Raises InvalidPosition, listing every fault."""
     try:
-        read = msgspec.convert(position, kind)
+        read: P = msgspec.convert(position, kind)
     except msgspec.ValidationError as error:
         raise InvalidPosition([str(error)]) from None
     faults = []

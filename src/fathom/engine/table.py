@@ -9,9 +9,12 @@ from bisect import bisect_right
 from types import NoneType
 from typing import Any, NamedTuple
 
+from fathom.engine.capabilities import known_ply, shown_plies
 from fathom.engine.effects import Effect, Told
 from fathom.engine.errors import FathomError, InvalidMove, StaleMove
-from fathom.engine.game import Game, Options
+from fathom.engine.game import Game
+from fathom.engine.options import Options
+from fathom.engine.real_time import pass_time
 from fathom.engine.state import State
 from fathom.engine.view import View
 
@@ -65,7 +68,7 @@ class Table:
 
     def known_ply(self, seat: int | None) -> int:
         """How many of them a viewer has noticed: the number that they answer."""
-        return self.state.known_ply(seat)
+        return known_ply(self.state, seat)
 
     def submit(
         self,
@@ -107,7 +110,7 @@ class Table:
         """Let time pass up to `at`; if something was due, that is a ply of its own."""
         if at < self.state.now:
             raise InvalidMove(f"time runs forward: it is {self.state.now} already, not {at}")
-        if self.state.pass_time(at):
+        if pass_time(self.state, at):
             self._note(Play(None, None, at))
 
     def replay(self, play: Play) -> None:
@@ -156,12 +159,12 @@ class Table:
         return [0, *(ply for ply in range(1, len(known)) if known[ply] != known[ply - 1])]
 
     def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any] | None]:
-        return [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
+        return [self.plays[ply].attachment for ply in shown_plies(self.state, seat)]
 
     def _note(self, play: Play) -> None:
         state = self.state
         self.plays.append(play)
         self._told.append(state.heard())
         self._known.append(
-            (state.known_ply(None), *(state.known_ply(seat) for seat in range(state.seats)))
+            (known_ply(state, None), *(known_ply(state, seat) for seat in range(state.seats)))
         )

@@ -5,6 +5,7 @@ from typing import Any
 from fathom.bots import Bot, Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
+from fathom.engine.real_time import TimedState
 from fathom.engine.state import State
 
 GLANCE = 250
@@ -13,11 +14,11 @@ GLANCE = 250
 
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
     """The finished game between the bots with these names, by seat."""
-    state = game.new(len(names), seed=seed, options=options)
+    state: State = game.new(len(names), seed=seed, options=options)
     bots = [bot(name) for name in names]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
-    if state.timed:
+    if isinstance(state, TimedState) and state.timed:
         _play_in_time(state, bots, perspectives, dice)
     else:
         _play_by_turns(state, bots, perspectives, dice)
@@ -33,7 +34,7 @@ def _play_by_turns(state: State, bots: list[Bot], known: list[Perspective], dice
         state.apply(seat, bots[seat].choose(known[seat], dice))
 
 
-def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def _play_in_time(state: TimedState, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
     """Everybody acts at their own pace, counted from when there is something to do."""
     acts_at: dict[int, int] = {}
     while state.outcome() is None:

@@ -10,8 +10,9 @@ from msgspec import inspect
 
 import fathom
 from fathom.bots import BOTS
+from fathom.engine.capabilities import Teams
 from fathom.engine.game import Game
-from fathom.server.tells import GameTell, OptionKind, OptionTell
+from fathom.server.tells import GameTell, OptionKind, OptionTell, TeamsTell
 
 _KINDS: dict[type[inspect.Type], OptionKind] = {
     inspect.BoolType: "boolean",
@@ -31,7 +32,7 @@ def catalog() -> list[GameTell]:
 
 @cache
 def game_tell(game: Game) -> GameTell:
-    """One game: seats, options, bots."""
+    """One game: seats, options, bots, capabilities."""
     described = inspect.type_info(game.options)
     assert isinstance(described, inspect.StructType)
     return GameTell(
@@ -43,10 +44,17 @@ def game_tell(game: Game) -> GameTell:
         bots=list(BOTS),
         moves=game.move_count,
         has_secrets=game.has_secrets,
-        may_agree=game.new(game.seats[0]).agreed_end() is not None,
+        may_agree=game.agreement is not None,
         clauses=list(game.clauses),
-        calls=list(game.calls),
+        is_shared=game.shared_turns is not None,
+        teams=None if game.teams is None else teams_tell(game.teams),
+        chart_option=None if game.charts is None else game.charts.option,
     )
+
+
+def teams_tell(teams: Teams) -> TeamsTell:
+    """What the teams of a game have."""
+    return TeamsTell(calls=list(teams.calls), sizes_option=teams.sizes_option)
 
 
 def option_tell(field: inspect.Field) -> OptionTell:

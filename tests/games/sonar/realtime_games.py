@@ -7,6 +7,7 @@ import msgspec
 from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import TimedState
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
 from fathom.games.sonar import GAME
@@ -30,6 +31,7 @@ def played(scenario: str) -> Table:
     bots = [bot("random" if seat % 2 else "greedy") for seat in range(seats)]
     dice = Dice(seats)
     state = table.state
+    assert isinstance(state, TimedState)
     while state.outcome() is None:
         at = next_moment(state, dice)
         table.advance(at)

@@ -15,7 +15,7 @@ from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
 from fathom.games.deep_sea.view import DeepSeaView, open_view_of
 
 
-class DeepSea(Game):
+class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
     """Deep Sea Adventure."""
 
     key = "deep-sea"

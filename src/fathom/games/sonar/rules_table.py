@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from fathom.engine.effects import Effect
-from fathom.engine.state import State
+from fathom.engine.real_time import TimedState
 from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar.charts import (
     ARCHER_FIELDS,
@@ -47,7 +47,7 @@ _ARCHER_MOVE: Final[dict[int, int]] = {
 }
 
 
-class SonarTable(State):
+class SonarTable(TimedState):
     """Both boats, their crews, and all that lies between them."""
 
     chart: Chart

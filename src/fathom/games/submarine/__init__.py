@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
+from fathom.engine.capabilities import Agreement
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.outcome import Outcome
 from fathom.engine.skill import Skill
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.player import SubmarineInstinct
@@ -15,7 +17,14 @@ from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
 from fathom.games.submarine.view import SubmarineView, open_view_of
 
 
-class Submarine(Game):
+class SubmarineAgreement(Agreement[SubmarineState]):
+    """All may agree to end, as after too many voyages that brought nothing (SUB-30)."""
+
+    def outcome(self, state: SubmarineState) -> Outcome | None:
+        return state.agreed_end()
+
+
+class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarinePosition]):
     """Submarine."""
 
     key = "submarine"
@@ -30,6 +39,7 @@ class Submarine(Game):
     # voyages without progress (SUB-30). A voyage is at most 7 turns of each of 5 players. A turn
     # salvages each of 10 spaces at most once, with at most 3 hand cards as toll: 25 plies.
     longest = 121 * 50 * 7 * 5 * 25 + 25
+    agreement = SubmarineAgreement()
     instinct = SubmarineInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.2),

@@ -453,7 +453,7 @@ class SubmarineState(SubmarineCards):
         return self._ranking() if self.phase == OVER else None
 
     def agreed_end(self) -> Outcome | None:
-        """All may agree to end, as after too many voyages that brought nothing (SUB-30)."""
+        """The end that all may agree on; None when there is nothing left to end (SUB-30)."""
         if self.phase == OVER:
             return None
         twin = self.copy()

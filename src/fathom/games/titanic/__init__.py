@@ -3,21 +3,41 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
+from fathom.engine.capabilities import Charts
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
-from fathom.games.titanic.board import load_plan
+from fathom.games.titanic.board import FORMAT, board_faults, board_text, load_plan
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
 from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
-from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
-from fathom.games.titanic.view import TitanicView, open_view_of
+from fathom.games.titanic.spec import BOARDS, CLAUSES, PASSENGERS, SEATS, TitanicOptions
+from fathom.games.titanic.view import TitanicView, board_view, open_view_of
 
 
-class Titanic(Game):
+class TitanicBoards(Charts):
+    """The boards that ships are printed on (TIT-5)."""
+
+    option = "board"
+    names = BOARDS
+    form = FORMAT
+
+    def text(self, name: str) -> str:
+        return board_text(name)
+
+    def faults(self, text: str) -> list[str]:
+        return board_faults(text)
+
+    def facts(self, text: str) -> dict[str, str | int]:
+        plan = load_plan(text)
+        rails = len(board_view(plan).rails)
+        return {"board": plan.name, "width": plan.width, "height": plan.height, "rails": rails}
+
+
+class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     """The Titanic lifeboat game."""
 
     key = "titanic"
@@ -30,6 +50,7 @@ class Titanic(Game):
     moves = MOVES
     # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
     longest = 3000
+    charts = TitanicBoards()
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),

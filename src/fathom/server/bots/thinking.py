@@ -51,5 +51,5 @@ def explain(asked: Question) -> list[Advice]:
 
 def _perspective(asked: Question) -> Perspective:
     registry.register(asked.game, asked.package)  # a new process knows only our own games
-    state = registry.load(asked.game).from_position(asked.position)
+    state: State = registry.load(asked.game).from_position(asked.position)
     return Perspective(state, asked.seat)

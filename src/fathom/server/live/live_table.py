@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 from fathom.server.errors import WrongTime
 from fathom.server.history import History, Viewer
@@ -103,9 +104,9 @@ class LiveTable:
     def look(self, now: int) -> None:
         """In real time, let the state show this moment; what is due is not left out."""
         history = self.history
-        if history is not None and self.is_running and history.state.timed:
-            at, due = self.at(now), history.state.due()
-            if due is None or due > at:
+        if history is not None and self.is_running and is_timed(history.state):
+            at, moment = self.at(now), due(history.state)
+            if moment is None or moment > at:
                 history.state.now = max(history.state.now, at)
 
     def _start(self) -> int:
@@ -114,14 +115,14 @@ class LiveTable:
     async def pass_time(self, now: int) -> None:
         """Let what is due in real time happen. Only with the lock."""
         history = self.history
-        if history is None or not self.is_running or not history.state.timed:
+        if history is None or not self.is_running or not is_timed(history.state):
             return
         self.look(now)
-        at, due = self.at(now), history.state.due()
-        if due is None or due > at:
+        at, moment = self.at(now), due(history.state)
+        if moment is None or moment > at:
             return
         trial = history.state.copy()
-        trial.pass_time(at)
+        pass_time(trial, at)
         await self.append(Entry(ply=len(history.log), at=at, time=now), trial)
 
     # Changes

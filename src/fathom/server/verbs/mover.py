@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from fathom.engine.capabilities import judged
 from fathom.engine.errors import StaleMove
+from fathom.engine.real_time import is_timed
 from fathom.server.asks import Play
 from fathom.server.clock import Clock
 from fathom.server.errors import NotAllowed
@@ -78,12 +80,12 @@ async def _try(
     state.check(seat, move)
     attachment = None if drawn is None else drawn.attachment
     if attachment is not None:  # only a legal move is worth judging, which may take a while
-        move = await asyncio.to_thread(history.game.judge, move, attachment)
+        move = await asyncio.to_thread(judged, history.game, move, attachment)
     elif drawn is not None:
-        move = history.game.judge(move, None)
+        move = judged(history.game, move, None)
     trial = state.copy()
     trial.play(seat, move)
-    at = state.now if state.timed else 0
+    at = state.now if is_timed(state) else 0
     entry = Entry(
         ply=len(history.log),
         seat=seat,

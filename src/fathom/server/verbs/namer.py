@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fathom.engine.capabilities import sides_of
 from fathom.server import names
 from fathom.server.errors import NotAllowed, WrongSeat
 from fathom.server.store import Person, Table
@@ -17,7 +18,7 @@ def named(table: Table, person: Person, side: int, name: str) -> Table:
     """
     waiting(table)
     game, count = game_of(table), len(table.seats)
-    sides = game.sides(count, game.read_options(table.options, count))
+    sides = sides_of(game, count, game.read_options(table.options, count))
     if side >= len(sides):
         raise WrongSeat(f"there is no side {side}: sides are 0 to {len(sides) - 1}")
     is_theirs = any(table.seats[seat].person == person.id for seat in sides[side])

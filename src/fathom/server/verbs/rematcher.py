@@ -6,6 +6,7 @@ import secrets
 
 import msgspec
 
+from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import SEALED_SEED_BYTES
 from fathom.server.errors import WrongTime
 from fathom.server.identity import new_id
@@ -61,7 +62,7 @@ def _again(table: Table, person: Person, now: int) -> Table:
 def _came_from(table: Table) -> list[int]:
     """By seat: where whoever gets it sat. In a crew people take each other's places."""
     game, count = game_of(table), len(table.seats)
-    sides = game.sides(count, game.read_options(table.options, count))
+    sides = sides_of(game, count, game.read_options(table.options, count))
     has_crews = any(len(side) > 1 for side in sides)
     circles = sides if has_crews else [tuple(range(count))]
     before = {seat: circle[place - 1] for circle in circles for place, seat in enumerate(circle)}

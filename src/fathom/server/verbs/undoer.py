@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from fathom.engine.capabilities import known_ply, known_to_act
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError
+from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.engine.view import View
 from fathom.server.asks import TakeBack
@@ -57,9 +59,9 @@ def may_undo(history: History, seat: int) -> bool:
 
 def _own_last_move(history: History, seat: int) -> Entry:
     last = history.last
-    if history.state.timed:
+    if is_timed(history.state):
         raise NoUndo("in real time nothing is taken back")
-    if history.game.has_hidden_plies and history.state.known_to_act(seat) != [seat]:
+    if history.game.hidden_plies and known_to_act(history.state, seat) != [seat]:
         raise NoUndo("somebody else may have acted since")  # whether they have is hidden
     if last is None or last.move is None or last.seat != seat:
         raise NoUndo("the last move is not yours")
@@ -84,7 +86,7 @@ def tells_something(before: State, entry: Entry) -> bool:
     return any(
         _learns(viewer, before, seat, move)
         for viewer in range(before.seats)
-        if after.known_ply(viewer) != before.known_ply(viewer)
+        if known_ply(after, viewer) != known_ply(before, viewer)
     )
 
 

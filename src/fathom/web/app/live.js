@@ -9,6 +9,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { api, newKey } from './api.js';
 import { takeLine } from './begun.js';
 import { noteSeal } from './seals.js';
+import { gameOf } from './session.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -130,17 +131,16 @@ export class LiveTable {
   }
 
   /**
-   * Where shipmates act at the same time the ply is left out: moves count as they arrive.
+   * Where several may act at the same time the ply is left out: moves count as they arrive.
    * @param {string} move
    * @param {any} [attachment] a drawing that belongs to it
    */
   play(move, attachment) {
     if (this.sending.value) return;
     const sight = this.sight.value;
-    const isShared = this.table.value.seats.some((/** @type {any} */ it) => it.stations.length);
     this.sending.value = move;
     this.hint.value = null;
-    const ply = isShared ? undefined : sight.ply;
+    const ply = gameOf(this.table.value.game)?.is_shared ? undefined : sight.ply;
     this.command({ type: 'move', move, ply, seat: sight.you, attachment });
   }
 

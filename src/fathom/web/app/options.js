@@ -4,8 +4,13 @@ import { html } from './html.js';
 import { Field, Panel } from './ui.js';
 import { t } from './words.js';
 
-/** Whether an option has a control here; the others are for programs. @param {any} option */
-const isShown = ({ kind, choices }) => kind !== 'list' && (kind !== 'text' || choices.length);
+/**
+ * Whether an option has a control here; the others are for programs.
+ * @param {any} option
+ * @param {any} game
+ */
+const isShown = ({ kind, name }, game) =>
+  kind !== 'list' && (kind !== 'text' || name === game.chart_option);
 
 const SPECTATORS = ['none', 'public', 'after'];
 
@@ -17,9 +22,10 @@ export function Options({ table, game, words, change }) {
   const isFixed = !table.is_host;
   /** @param {string} name @param {any} value */
   const set = (name, value) => change({ options: { [name]: value } });
+  const shown = game.options.filter((/** @type {any} */ option) => isShown(option, game));
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
-    ${game.options.filter(isShown).map((/** @type {any} */ option) => {
+    ${shown.map((/** @type {any} */ option) => {
       const value = table.options[option.name] ?? option.default;
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;

@@ -88,7 +88,9 @@ function Log({ log, words, spotlight }) {
  * @param {{live: LiveTable, words: import('./words.js').Words, game: any}} props
  */
 function Crew({ live, words, game }) {
-  const calls = game.calls.filter((/** @type {string} */ call) => words.hasPlain(`call-${call}`));
+  const calls = game.teams.calls.filter((/** @type {string} */ call) =>
+    words.hasPlain(`call-${call}`),
+  );
   const isOn = live.table.value.status === 'running' && live.sight.value.you !== null;
   return html`<p class="muted small">${t('crew-only')}</p>
     ${isOn && html`<div class="quick-calls" role="group" aria-label=${t('quick-calls')}>${calls.map((/** @type {string} */ call) => html`<button type="button" class="button" key=${call} onClick=${() => live.call(call)}>${words.text(`call-${call}`)}</button>`)}</div>`}
