@@ -42,7 +42,8 @@ lint: .venv/.test .venv/.types  ## style, types and layers
 	@if [ -e .venv/.types ]; then set -ex; \
 	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json; \
 	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
-		--log-level warn --check 'src/fathom/web/{app,boards,styles}/**' src/fathom/web/sw.js; fi
+		--log-level warn --check 'src/fathom/web/{app,styles}/**' src/fathom/web/sw.js \
+		'src/fathom/games/*/web/*.{js,css}'; fi
 
 build: .venv/.compiled  ## set up and compile, start nothing
 

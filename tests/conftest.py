@@ -3,6 +3,7 @@
 import os
 import signal
 import sysconfig
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,30 @@ def _is_compiled() -> bool:
     from fathom._source import is_compiled  # not before the compiled modules are known to fit
 
     return is_compiled()
+
+
+Declare = Callable[..., None]
+
+
+@pytest.fixture
+def declare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Declare]:
+    """Install a package that declares games: by name, where each is. Gone after the test."""
+    from fathom import registry  # not before the compiled modules are known to fit
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def install(package: str, **games: str) -> None:
+        about = tmp_path / f"{package}-1.dist-info"
+        about.mkdir()
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
+        lines = [f"{key} = {place}" for key, place in games.items()]
+        (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines]) + "\n")
+        look_anew()
+
+    def look_anew() -> None:
+        registry._declared.cache_clear()
+        registry._loaded.cache_clear()
+
+    yield install
+    monkeypatch.undo()
+    look_anew()

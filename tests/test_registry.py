@@ -1,19 +1,15 @@
 """Which games there are."""
 
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import fathom
 from fathom import registry
-from fathom.engine.errors import UnknownGame
-from tests import doubles
-
-
-@pytest.fixture(autouse=True)
-def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test registers is gone after it."""
-    monkeypatch.setattr(registry, "_packages", dict(registry._packages))
+from fathom.engine.errors import BrokenGame, UnknownGame
+from tests.conftest import Declare
+from tests.toys import doubles
 
 
 def test_a_game_is_loaded_by_its_key() -> None:
@@ -57,12 +53,43 @@ def test_an_unknown_game_is_refused_with_those_that_there_are(key: str) -> None:
         assert game.key in str(refused.value.facts["known"]).split(", ")
 
 
-def test_a_game_from_elsewhere_can_be_registered() -> None:
+def test_a_game_of_another_package_is_found(declare: Declare) -> None:
     before = fathom.games()
-    fathom.register("pearls", "tests.doubles")
+    declare("toys", pearls="tests.toys.doubles:GAME")
     assert fathom.load("pearls") is doubles.GAME
-    assert fathom.games() == [*before, doubles.GAME]
-    assert registry.package_of("pearls") == "tests.doubles"
+    assert sorted([*before, doubles.GAME], key=lambda game: game.key) == fathom.games()
+    assert registry.package_of("pearls") == "tests.toys.doubles"
+    assert registry.folder_of("pearls") == Path(doubles.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ("tests.no_such_module:GAME", "No module named 'tests.no_such_module'"),
+        ("tests.toys.doubles:NO_SUCH_NAME", "NO_SUCH_NAME"),
+        ("tests.toys.doubles:PEARLS", "is no Game"),
+        ("tests.toys.doubles:GAME", "the key of its game is 'pearls', not 'wreck'"),
+    ],
+)
+def test_a_game_that_does_not_work_stops_no_other(
+    declare: Declare, place: str, reason: str
+) -> None:
+    before = fathom.games()
+    declare("flotsam", wreck=place)
+    assert fathom.games() == before
+    (found,) = registry.broken()
+    assert reason in str(found) and "flotsam" in str(found)
+    assert found.facts["game"] == "wreck"
+    with pytest.raises(BrokenGame):
+        fathom.load("wreck")
+
+
+def test_of_two_games_with_one_name_the_second_is_reported(declare: Declare) -> None:
+    declare("toys", pearls="tests.toys.doubles:GAME")
+    declare("upstart", pearls="tests.upstart:GAME")
+    assert fathom.load("pearls") is doubles.GAME
+    (found,) = registry.broken()
+    assert "upstart" in str(found) and "same name" in str(found)
 
 
 def test_the_package_of_an_unknown_game_is_refused_too() -> None:

@@ -10,11 +10,11 @@ from fathom import _source
 
 _source.prefer_source_if_asked()
 
-from fathom.registry import load, register  # noqa: E402 (what is imported depends on it)
+from fathom.registry import load  # noqa: E402 (what is imported depends on it)
 
 if TYPE_CHECKING:
     from fathom.registry import games
 else:
     from fathom import games  # the package: called, it lists the games
 
-__all__ = ["games", "load", "register"]
+__all__ = ["games", "load"]

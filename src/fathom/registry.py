@@ -1,39 +1,100 @@
-"""Which games there are. A new game is one line here."""
+"""Which games there are: those that installed packages declare, ours like anybody's.
 
+    [project.entry-points."fathom.games"]
+    deep-sea = "fathom.games.deep_sea:GAME"
+
+The name is the game's key; the package that holds its GAME holds all else of it too.
+"""
+
+from __future__ import annotations
+
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
-from fathom.engine.errors import UnknownGame
+from fathom.engine.errors import BrokenGame, UnknownGame
 from fathom.engine.game import Game
 
-# The key of each game and the package that holds its GAME, in the order in which they are listed.
-_packages: dict[str, str] = {
-    "deep-sea": "fathom.games.deep_sea",
-    "submarine": "fathom.games.submarine",
-    "sonar": "fathom.games.sonar",
-    "titanic": "fathom.games.titanic",
-}
-
-
-def register(key: str, package: str) -> None:
-    """Add a game that lives elsewhere: `package` is importable and has a GAME with this key."""
-    _packages[key] = package
-
-
-def package_of(key: str) -> str:
-    """The package of a game. Raises UnknownGame."""
-    if key not in _packages:
-        known = ", ".join(_packages)
-        raise UnknownGame(f"there is no game {key!r}; there is {known}", game=key, known=known)
-    return _packages[key]
+GROUP = "fathom.games"
 
 
 def load(key: str) -> Game:
-    """The game with this key. Raises UnknownGame."""
-    game = import_module(package_of(key)).GAME
-    assert isinstance(game, Game) and game.key == key
+    """The game with this key. Raises UnknownGame, or BrokenGame if its package does not work."""
+    game = _loaded(_entry(key))
+    if isinstance(game, BrokenGame):
+        raise game
     return game
 
 
 def games() -> list[Game]:
-    """Every game, in the order in which they are listed."""
-    return [load(key) for key in _packages]
+    """Every game that works, by key."""
+    return [game for game in _all() if isinstance(game, Game)]
+
+
+def broken() -> list[BrokenGame]:
+    """What is wrong with the packages whose game does not work."""
+    return [game for game in _all() if isinstance(game, BrokenGame)]
+
+
+def is_known(key: str) -> bool:
+    """Whether a game with this key is installed and works."""
+    return any(game.key == key for game in games())
+
+
+def package_of(key: str) -> str:
+    """The package of a game. Raises UnknownGame."""
+    return _entry(key).module
+
+
+def folder_of(key: str) -> Path:
+    """Where the package of a game lies, with its words, its data and its place in the browser."""
+    return Path(str(import_module(package_of(key)).__file__)).parent
+
+
+def _all() -> list[Game | BrokenGame]:
+    return [_loaded(entry) for entries in _declared().values() for entry in entries]
+
+
+def _entry(key: str) -> EntryPoint:
+    entries = _declared().get(key)
+    if entries is None:
+        known = ", ".join(_declared())
+        raise UnknownGame(f"there is no game {key!r}; there is {known}", game=key, known=known)
+    return entries[0]
+
+
+@cache
+def _declared() -> dict[str, list[EntryPoint]]:
+    """By key: the package that declares it; several of them if they disagree."""
+    declared: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        declared.setdefault(entry.name, []).append(entry)
+    return declared
+
+
+@cache
+def _loaded(entry: EntryPoint) -> Game | BrokenGame:
+    """The game that a package declares, or why there is none: one fault stops nothing else."""
+    first = _declared()[entry.name][0]
+    if entry != first:
+        return _broken(entry, f"{first.value} has a game of the same name")
+    try:
+        game = entry.load()
+    except Exception as error:  # whatever somebody's package does when it is imported
+        return _broken(entry, f"{type(error).__name__}: {error}")
+    if not isinstance(game, Game):
+        return _broken(entry, f"{entry.value} is no Game")
+    if game.key != entry.name:
+        return _broken(entry, f"the key of its game is {game.key!r}, not {entry.name!r}")
+    return game
+
+
+def _broken(entry: EntryPoint, reason: str) -> BrokenGame:
+    package = entry.value if entry.dist is None else f"{entry.dist.name} ({entry.value})"
+    return BrokenGame(
+        f"the game {entry.name!r} of {package} does not work: {reason}",
+        game=entry.name,
+        package=package,
+        reason=reason,
+    )

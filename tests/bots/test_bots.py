@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import fathom
-from examples import pearl
 from fathom.bots import BOTS, Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.engine.errors import UnknownBot
 from fathom.engine.game import Game
 from fathom.lab.simulate import Plan, simulate
+from tests.toys import pearl
 
 DEEP_SEA = fathom.load("deep-sea")
 BRIEFLY = {

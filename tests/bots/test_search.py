@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 import fathom
-from examples import pearl
+from fathom import registry
 from fathom.bots import Perspective, bot
 from fathom.bots.parameters import Search
 from fathom.bots.search import SearchBot
@@ -17,9 +17,10 @@ from fathom.engine.game import Game
 from fathom.engine.instinct import Cluelessness, Instinct
 from fathom.engine.outcome import Outcome
 from fathom.engine.state import NOBODY, State
-from fathom.locales import LANGUAGES, words
+from fathom.words import LANGUAGES, load_words
 from tests.games.submarine.tables import submarine_state
 from tests.games.titanic.tables import titanic
+from tests.toys import pearl
 
 SEARCHED = [fathom.load(key) for key in ("deep-sea", "submarine", "titanic")]
 DEEP_SEA, SUBMARINE, TITANIC = SEARCHED
@@ -307,7 +308,7 @@ def test_instinct_without_an_idea_takes_any_move() -> None:
 @pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
 def test_every_reason_is_a_whole_sentence(game: Game, language: str) -> None:
     """Of every legal move in a game, in all languages, with every place filled."""
-    said = words(language, "shared", game.key)
+    said = load_words(language, "shared", game=registry.folder_of(game.key))
     state = game.new(2, seed=1)
     reasons = set()
     while acting := state.to_act():

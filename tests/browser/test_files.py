@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from fathom import web
-from fathom.locales import LANGUAGES, words
 from fathom.server.guard import POLICY
 from fathom.server.shell import PAGES
+from fathom.words import LANGUAGES, load_words
 
 TESTS = Path(__file__).parent / "vendor"
 NAMED = re.compile(r"""\bt\(\s*'([a-z0-9-]+)'""")
@@ -35,7 +35,7 @@ def test_vendored_files_are_those_that_were_recorded(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_pages_ask_for_exists(language: str) -> None:
-    said = words(language, "shared", "serving", "web")
+    said = load_words(language, "shared", "serving", "web")
     asked = {
         name
         for path in (web.FOLDER / "app").glob("*.js")

@@ -6,10 +6,10 @@ import pytest
 
 from fathom import cli
 from fathom.engine.errors import FathomError
-from fathom.locales import LANGUAGES, words
 from fathom.server.settings import InvalidSetting, Settings
 from fathom.server.store import StoreError
 from fathom.server.store.backup import InvalidBackup, NotEmpty
+from fathom.words import LANGUAGES, load_words
 
 
 @pytest.mark.parametrize("command", ["serve", "worker", "doctor"])
@@ -28,7 +28,7 @@ def test_a_flag_that_does_not_work_is_named(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_of_a_deployment_has_a_sentence(language: str) -> None:
-    said = words(language, "shared", "operating")
+    said = load_words(language, "shared", "operating")
     kinds: list[type[FathomError]] = [
         InvalidSetting,
         InvalidBackup,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fathom import cli
-from fathom.locales import LANGUAGES
+from fathom.words import LANGUAGES
 from tests.cli.commands import Capture, refused, run
 
 COMMAND = ("tournament", "deep-sea", "--bots", "greedy,random", "--games", "20")

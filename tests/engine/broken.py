@@ -10,7 +10,7 @@ import msgspec
 from fathom.engine.capabilities import HiddenPlies, known_ply
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome
-from tests.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
+from tests.toys.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
 
 BROKEN: dict[type[PearlsState], str] = {}
 """Each broken state, and what the suite says about it."""

@@ -6,7 +6,7 @@ import fathom
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.table import Table
-from tests.doubles import HotPotato, Pearls
+from tests.toys.doubles import HotPotato, Pearls
 
 DEEP_SEA = fathom.load("deep-sea")
 PEARLS = Pearls()
@@ -25,7 +25,7 @@ def played(
     while table.ply < plies and (acting := table.state.to_act()):
         seat = acting[choices.below(len(acting))]
         moves = table.state.legal_moves(seat)
-        table.submit(seat, moves[choices.below(len(moves))])
+        table.play(seat, moves[choices.below(len(moves))])
     return table
 
 

@@ -9,8 +9,8 @@ from fathom.engine import conformance
 from fathom.engine.capabilities import Teams
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
-from tests.doubles import HotPotato, Pearls, PearlsOptions, PearlsState
 from tests.engine.broken import BROKEN
+from tests.toys.doubles import HotPotato, Pearls, PearlsOptions, PearlsState
 
 SEEDS = range(20)
 

@@ -5,8 +5,8 @@ import msgspec
 from fathom.engine.effects import Told
 from fathom.engine.outcome import Outcome
 from fathom.engine.view import View
-from tests.doubles import Drew, PearlsState, Swapped, WentOff
 from tests.engine.tables import PEARLS
+from tests.toys.doubles import Drew, PearlsState, Swapped, WentOff
 
 
 def test_an_effect_has_a_name_and_facts() -> None:

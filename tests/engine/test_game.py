@@ -16,9 +16,9 @@ from fathom.engine.errors import (
 )
 from fathom.engine.game import Game
 from fathom.engine.options import Options
-from tests.doubles import PEARLS as ALL_PEARLS
-from tests.doubles import PearlsOptions, PearlsState
 from tests.engine.tables import DEEP_SEA, PEARLS, SECRET, played
+from tests.toys.doubles import PEARLS as ALL_PEARLS
+from tests.toys.doubles import PearlsOptions, PearlsState
 
 # A new game
 

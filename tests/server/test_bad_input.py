@@ -136,6 +136,52 @@ def test_a_malformed_body_is_refused(server: Running, body: bytes) -> None:
     assert answer.json()["code"] == "malformed"
 
 
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        (b"[" * 60_000, "within each other"),
+        (b'{"a":' * 20_000 + b"0" + b"}" * 20_000, "within each other"),
+        (b'{"game": "sonar", "options": {"x": ' + b"[" * 5000 + b"]" * 5000 + b"}}", "within"),
+        (b'{"name": "\xff"}', "UTF-8"),
+        (b'{"name": "\xed\xa0\x80"}', "UTF-8"),
+        (b'{"\xc3": 1}', "UTF-8"),
+        (b'"\xf0\x9f"', "UTF-8"),
+    ],
+)
+def test_a_body_that_no_json_reader_can_read_is_refused_in_words(
+    server: Running, body: bytes, why: str
+) -> None:
+    guest = server.guest()
+    table = guest.table("deep-sea", "you", "open")
+    for path in ("/api/me", "/api/tables", f"/api/tables/{table}/moves"):
+        answer = guest.http.post(path, content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
+        assert why in answer.json()["detail"]
+
+
+def test_lists_within_lists_are_taken_or_refused_at_every_depth(server: Running) -> None:
+    """What can just be read must not fail where it is read again."""
+    guest = server.guest()
+    table = guest.table("deep-sea", "you", "greedy", options={"starter": 0}, start=True)
+    move = '{"type": "move", "key": "a", "move": "on", "attachment": '
+    with guest.look(table) as looker:
+        looker.may_move()
+        for depth in (*range(1, 30), *range(850, 1010, 7)):
+            deep = "[" * depth + "]" * depth
+            options = f'{{"game": "deep-sea", "seats": ["you"], "options": {{"x": {deep}}}}}'
+            answer = guest.http.post("/api/tables", content=options)
+            assert (answer.status_code, bool(answer.json()["detail"])) == (400, True), depth
+            looker.socket.send(f"{move}{deep}}}")
+            assert looker.of_type("refused")["error"]["code"] in ("invalid-move", "malformed")
+        assert looker.move("on")["type"] == "done"
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "x", "null"])
+def test_an_origin_that_is_no_address_is_foreign(server: Running, origin: str) -> None:
+    answer = server.guest().http.post("/api/me", json={}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+
+
 def test_a_huge_body_is_refused(server: Running) -> None:
     guest = server.guest()
     body = json.dumps({"name": "x" * MOST_BODY})

@@ -13,13 +13,13 @@ from sqlalchemy import text
 
 from fathom import cli
 from fathom.cli.common import console
-from fathom.locales import LANGUAGES, words
 from fathom.server import doctor
 from fathom.server.secret import secret_file, signing_secret
 from fathom.server.settings import Settings
 from fathom.server.store import open_store
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import migrate
+from fathom.words import LANGUAGES, load_words
 
 FINDINGS = set(re.findall(r'Finding\(\s*"([a-z-]+)"', Path(doctor.__file__).read_text()))
 
@@ -123,7 +123,7 @@ def test_a_port_that_something_else_has(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_finding_has_words(language: str) -> None:
     assert len(FINDINGS) > 20
-    said = words(language, "operating")
+    said = load_words(language, "operating")
     for name in FINDINGS:
         assert said.has(f"doctor-{name}"), name
 

@@ -13,9 +13,9 @@ import pytest
 
 from fathom.engine import errors as engine_errors
 from fathom.engine.errors import FathomError
-from fathom.locales import LANGUAGES, words
 from fathom.server import asks, errors, store, tells
 from fathom.server.limits import RATES
+from fathom.words import LANGUAGES, load_words
 from tests.server.harness import Running, settings_for
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def test_the_example_client_plays_a_game(server: Running, capsys: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    said = words(language, "shared", "serving", "operating")
+    said = load_words(language, "shared", "serving", "operating")
     server_only = {"internal", "not-found", "not-this-way", "too-long"}
     missing = [code for code in sorted(CODES | server_only) if not said.has(f"error-{code}")]
     assert missing == []

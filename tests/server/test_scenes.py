@@ -5,9 +5,9 @@ import pytest
 
 import fathom
 from fathom import registry
-from fathom.locales import LANGUAGES, words
 from fathom.server.catalog import game_tell
 from fathom.server.scenes import scenes_of
+from fathom.words import LANGUAGES, load_words
 from tests.server.harness import Running
 
 GAMES = [game.key for game in fathom.games()]
@@ -22,13 +22,14 @@ def test_every_scene_is_a_moment_of_its_game_in_which_something_can_be_done(key:
         assert scene.moves and scene.view.outcome is None
         assert scene.view.you in scene.view.to_act
         for language in LANGUAGES:
-            assert words(language, key).has(f"scene-{scene.name}"), (language, scene.name)
+            said = load_words(language, game=registry.folder_of(key))
+            assert said.has(f"scene-{scene.name}"), (language, scene.name)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_chapters_begin_at_rules_that_exist(key: str) -> None:
     clauses = registry.load(key).clauses
-    said = words("en", key)
+    said = load_words("en", game=registry.folder_of(key))
     chapters = [clause for clause in clauses if said.has(f"chapter-{clause}")]
     assert chapters[0] == clauses[0] and len(chapters) >= 5
 
@@ -37,7 +38,7 @@ def test_chapters_begin_at_rules_that_exist(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_and_option_has_words(key: str, language: str) -> None:
     game = registry.load(key)
-    said = words(language, "shared", "serving", "web", key)
+    said = load_words(language, "shared", "serving", "web", game=registry.folder_of(key))
     for kind in set(game.move_kinds):
         assert said.has(f"move-{kind}"), kind
         if game.move_kinds.count(kind) > 1:

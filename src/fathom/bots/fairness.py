@@ -16,7 +16,7 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
 from fathom.engine.playout import next_moment
-from fathom.engine.real_time import TimedState
+from fathom.engine.real_time import is_timed, pass_time
 from fathom.engine.state import NOBODY, State
 
 
@@ -54,9 +54,9 @@ def audit_bot(
     decisions = disguised = 0
     asked = NOBODY
     while state.outcome() is None:
-        if isinstance(state, TimedState) and state.timed:
+        if is_timed(state):
             at = next_moment(state, choices)
-            state.pass_time(at)
+            pass_time(state, at)
             state.now = at
         acting = state.to_act()
         if not acting:

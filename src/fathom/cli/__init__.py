@@ -24,7 +24,7 @@ from fathom.cli import (
 )
 from fathom.cli.common import errors, words_for
 from fathom.engine.errors import FathomError
-from fathom.locales import language_of_environment
+from fathom.words import language_of_environment
 
 app = typer.Typer(
     name="fathom",

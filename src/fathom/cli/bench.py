@@ -13,7 +13,7 @@ import fathom
 from fathom.cli.common import GameKey, Json, Lang, console, words_for
 from fathom.lab.bench import Bench, Speed, bench
 from fathom.lab.bench_search import SearchBench, bench_search
-from fathom.locales import Words
+from fathom.words import Words
 
 
 def add_to(app: typer.Typer) -> None:

@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,7 +15,7 @@ from fathom import registry
 from fathom.engine.errors import FathomError, InvalidOptions
 from fathom.engine.game import Game
 from fathom.engine.record import Record, parse_record
-from fathom.locales import Words, language_of_environment, words
+from fathom.words import Words, language_of_environment, load_words
 
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -47,9 +46,8 @@ def words_for(game: Game | None, language: str | None) -> Words:
     """The words of the command line and, with a game, of that game."""
     language = language or language_of_environment()
     if game is None:
-        return words(language, "shared", "cli", "operating")
-    folder = Path(str(import_module(registry.package_of(game.key)).__file__)).parent / "locales"
-    return words(language, "shared", "cli", game.key, folder=folder)
+        return load_words(language, "shared", "cli", "operating")
+    return load_words(language, "shared", "cli", game=registry.folder_of(game.key))
 
 
 def read_options(pairs: list[str] | None) -> dict[str, Any]:

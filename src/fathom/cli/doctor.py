@@ -10,8 +10,8 @@ from rich.text import Text
 
 from fathom.cli.common import Json, Lang, console, words_for
 from fathom.cli.deployment import with_settings
-from fathom.cli.palette import AMBER, GREEN, RED
 from fathom.server.settings import Settings
+from fathom.terminal.palette import AMBER, GREEN, RED
 
 _MARKS = {"good": ("✓", GREEN), "note": ("!", AMBER), "bad": ("✗", RED)}
 

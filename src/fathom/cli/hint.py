@@ -10,13 +10,13 @@ from rich.text import Text
 
 from fathom.bots import Bot, Perspective, bot
 from fathom.cli.common import Lang, RecordFile, check_moment, console, read_record, words_for
-from fathom.cli.palette import AMBER, MUTED, seat_name, seat_text
-from fathom.cli.telling import advice_text, move_meaning
 from fathom.engine.capabilities import known_to_act
 from fathom.engine.dice import Dice
 from fathom.engine.errors import FathomError
 from fathom.engine.state import State
-from fathom.locales import Words
+from fathom.terminal.palette import AMBER, MUTED, seat_name, seat_text
+from fathom.terminal.telling import advice_text, move_meaning
+from fathom.words import Words
 
 THOUGHTS = 1
 """The seed of the adviser's own chance: always the same, so that it tells nothing."""

@@ -7,12 +7,12 @@ from rich.console import Group
 from rich.text import Text
 
 from fathom.cli.common import Lang, RecordFile, check_moment, console, read_record, words_for
-from fathom.cli.palette import MUTED, seat_name
 from fathom.cli.screens import Draw, draw_of
-from fathom.cli.telling import effect_text
 from fathom.engine.record import Record
 from fathom.engine.table import Table
-from fathom.locales import Words
+from fathom.terminal.palette import MUTED, seat_name
+from fathom.terminal.telling import effect_text
+from fathom.words import Words
 
 
 def add_to(app: typer.Typer) -> None:

@@ -9,7 +9,7 @@ import fathom
 from fathom.cli.common import GameKey, Lang, console, words_for
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
-from fathom.locales import Words
+from fathom.words import Words
 
 
 def add_to(app: typer.Typer) -> None:

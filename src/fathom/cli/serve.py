@@ -7,9 +7,9 @@ from rich.text import Text
 
 from fathom.cli.common import Lang, console
 from fathom.cli.deployment import with_settings
-from fathom.cli.palette import AMBER, MUTED
-from fathom.locales import language_of_environment, words
 from fathom.server.settings import Settings
+from fathom.terminal.palette import AMBER, MUTED
+from fathom.words import language_of_environment, load_words
 
 
 def add_to(app: typer.Typer) -> None:
@@ -30,7 +30,7 @@ def greet(host: str, port: int, browser: bool, lang: str | None) -> None:
     """Say where the server is: here, in the network, and as a picture for phones."""
     from fathom.server.addresses import lan_url, local_url, qr_lines
 
-    said = words(lang or language_of_environment(), "shared", "serving")
+    said = load_words(lang or language_of_environment(), "shared", "serving")
     local, lan = local_url(host, port), lan_url(host, port)
     lines = [(said.text("serve-here"), local)]
     if lan is not None and lan != local:

@@ -12,11 +12,11 @@ import fathom
 from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
 from fathom.cli.common import words_for as words_of
 from fathom.cli.figures import interval
-from fathom.cli.palette import seat_name
 from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
 from fathom.lab.simulate import Plan, Report, simulate
-from fathom.locales import Words
+from fathom.terminal.palette import seat_name
+from fathom.words import Words
 
 
 def add_to(app: typer.Typer) -> None:

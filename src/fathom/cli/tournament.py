@@ -24,15 +24,15 @@ from fathom.cli.common import (
     words_for,
 )
 from fathom.cli.figures import figure, span
-from fathom.cli.palette import GREEN, MUTED, RED
 from fathom.cli.progress import progress_bar
-from fathom.cli.telling import error_text
 from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
 from fathom.lab.standings import Standings
 from fathom.lab.statistics import Estimate
 from fathom.lab.tournament import Plan, Report, check, play_tournament
-from fathom.locales import Words
+from fathom.terminal.palette import GREEN, MUTED, RED
+from fathom.terminal.telling import error_text
+from fathom.words import Words
 
 
 def add_to(app: typer.Typer) -> None:

@@ -26,7 +26,7 @@ from fathom.engine.errors import (
 )
 from fathom.engine.game import Game
 from fathom.engine.playout import next_moment
-from fathom.engine.real_time import TimedState, due, pass_time
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.state import State
 from fathom.engine.table import Table
@@ -51,9 +51,10 @@ def audit(
     constant = state.conserved()
     guessed = False
     while True:
-        at = next_moment(state, choices) if isinstance(state, TimedState) and state.timed else 0
+        at = next_moment(state, choices) if is_timed(state) else 0
         table.advance(at)
         pass_time(silent, at)
+        state = table.state
         acting = state.to_act()
         if not acting:
             if due(state) is None:
@@ -72,8 +73,8 @@ def audit(
         for viewer in range(seats) if looks_closely else ():
             imagined = check_knowledge(state, viewer, seat, move, derived_seed(seed, 2, state.ply))
             guessed = guessed or _table_top(imagined) != _table_top(state)
-        before = state.copy()
-        table.submit(seat, move, ply=table.known_ply(seat), at=at)
+        table.play(seat, move, ply=table.known_ply(seat), at=at)
+        before, state = state, table.state
         assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
         check_unnoticed(before, table)
         silent.now = at

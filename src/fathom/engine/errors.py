@@ -36,6 +36,12 @@ class UnknownGame(FathomError):
     code = "unknown-game"
 
 
+class BrokenGame(FathomError):
+    """A package declares a game that does not work."""
+
+    code = "broken-game"
+
+
 class UnknownBot(FathomError):
     """No bot goes by this name, or it cannot play this game."""
 

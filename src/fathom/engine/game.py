@@ -48,6 +48,12 @@ class Game(Generic[S, O, V, P]):
     """The words for every move: a move is an index here. The first word is its kind."""
     longest: ClassVar[int]
     """No game has more plies than this."""
+    minutes: ClassVar[int] = 30
+    """How long a game usually takes."""
+    usual_seats: ClassVar[int | None] = None
+    """How many it is best with; None: the fewest."""
+    chapters: ClassVar[tuple[str, ...]] = ()
+    """The effects with which something new begins, such as a round, by name."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
     instinct: ClassVar[Instinct | None] = None

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Real time: games in which things happen by themselves. The engine itself has no clock.
 
 Compiled with mypyc. Subclasses may be compiled too, or plain Python.

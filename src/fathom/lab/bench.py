@@ -53,7 +53,6 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
 def bench(game: str, seats: int, seconds: float, yardstick: Path | None = None) -> Bench:
     """Measure for about `seconds` each; `yardstick` is a C file to compare with."""
     registry.load(game).check_seats(seats)
-    package = registry.package_of(game)
     compiled: list[Speed] = []
     interpreted: list[Speed] = []
     limit: list[Yardstick] = []
@@ -61,10 +60,8 @@ def bench(game: str, seats: int, seconds: float, yardstick: Path | None = None) 
         program = None if yardstick is None else _compile(yardstick, Path(folder))
         for _ in range(TURNS):
             if _source.is_compiled():
-                compiled.append(
-                    _in_process(package, game, seats, seconds / TURNS, interpreted=False)
-                )
-            interpreted.append(_in_process(package, game, seats, seconds / TURNS, interpreted=True))
+                compiled.append(_in_process(game, seats, seconds / TURNS, interpreted=False))
+            interpreted.append(_in_process(game, seats, seconds / TURNS, interpreted=True))
             if program is not None:
                 limit.append(_run_yardstick(program, seats))
     return Bench(
@@ -129,10 +126,10 @@ def copy_often(state: State, times: int) -> int:
     return times
 
 
-def _in_process(package: str, game: str, seats: int, seconds: float, *, interpreted: bool) -> Speed:
+def _in_process(game: str, seats: int, seconds: float, *, interpreted: bool) -> Speed:
     """Measure in a process of its own, which alone decides between compiled and interpreted."""
     environment = {**os.environ, _source.INTERPRETED: "1" if interpreted else ""}
-    command = [sys.executable, "-m", "fathom.lab.bench", package, game, str(seats), str(seconds)]
+    command = [sys.executable, "-m", "fathom.lab.bench", game, str(seats), str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, check=True)
     return msgspec.json.decode(done.stdout, type=Speed)
 
@@ -166,7 +163,6 @@ def _run_yardstick(program: Path, seats: int) -> Yardstick:
 
 
 if __name__ == "__main__":
-    _package, _game, _seats, _seconds = sys.argv[1:]
-    registry.register(_game, _package)
+    _game, _seats, _seconds = sys.argv[1:]
     _speed = measure(registry.load(_game), int(_seats), float(_seconds))
     sys.stdout.buffer.write(msgspec.json.encode(_speed))

@@ -51,9 +51,8 @@ class SearchBench(msgspec.Struct, frozen=True):
 def bench_search(game: str, seats: int, seconds: float) -> SearchBench:
     """Measure for about `seconds` each, in a process of its own, whose memory can be told."""
     registry.load(game).check_seats(seats)
-    package = registry.package_of(game)
     module = "fathom.lab.bench_search"
-    command = [sys.executable, "-m", module, package, game, str(seats), str(seconds)]
+    command = [sys.executable, "-m", module, game, str(seats), str(seconds)]
     done = subprocess.run(command, env=os.environ, capture_output=True, check=True)
     return msgspec.json.decode(done.stdout, type=SearchBench)
 
@@ -147,7 +146,6 @@ def _iterations_per_second(game: Game, seats: int, seconds: float) -> float:
 
 
 if __name__ == "__main__":
-    _package, _game, _seats, _seconds = sys.argv[1:]
-    registry.register(_game, _package)
+    _game, _seats, _seconds = sys.argv[1:]
     _result = measure_search(registry.load(_game), int(_seats), float(_seconds))
     sys.stdout.buffer.write(msgspec.json.encode(_result))

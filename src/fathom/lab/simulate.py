@@ -112,8 +112,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return _report(plan, counts)
 
 
-def _play_batch(package: str, plan: Plan, start: int, stop: int) -> Counts:
-    registry.register(plan.game, package)  # a new process knows only our own games
+def _play_batch(plan: Plan, start: int, stop: int) -> Counts:
     game = registry.load(plan.game)
     counts = Counts()
     for number in range(start, stop):
@@ -123,10 +122,8 @@ def _play_batch(package: str, plan: Plan, start: int, stop: int) -> Counts:
 
 
 def _parts(plan: Plan, jobs: int) -> Iterator[Counts]:
-    package = registry.package_of(plan.game)
     batches = [
-        (package, plan, start, min(start + BATCH, plan.games))
-        for start in range(0, plan.games, BATCH)
+        (plan, start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)
     ]
     return in_processes(_play_batch, batches, jobs)
 

@@ -80,8 +80,7 @@ def play_tournament(
         open_games = [pairing for pairing in pairings if pairing.number not in ledger.results]
         if progress is not None:
             progress(len(pairings) - len(open_games))
-        package = registry.package_of(plan.game)
-        tasks = [(package, plan, pairing) for pairing in open_games]
+        tasks = [(plan, pairing) for pairing in open_games]
         for result in in_processes(_play, tasks, jobs):
             ledger.add(result)
             if progress is not None:
@@ -106,8 +105,7 @@ def check(plan: Plan) -> Game:
     return game
 
 
-def _play(package: str, plan: Plan, pairing: Pairing) -> Result:
-    registry.register(plan.game, package)  # a new process knows only our own games
+def _play(plan: Plan, pairing: Pairing) -> Result:
     game = registry.load(plan.game)
     sides = plan.sides()
     names = {seat: name for side, name in zip(sides, pairing.bots, strict=True) for seat in side}

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp
 from fathom.engine.errors import FathomError
 from fathom.server import metrics
 from fathom.server.clock import Clock
-from fathom.server.errors import TooFast, status_of
+from fathom.server.errors import Malformed, TooFast, status_of
 from fathom.server.faults import fault_of
 from fathom.server.guard import Guard
 from fathom.server.routes import games, me, operations, pages, play, replay, tables
@@ -36,6 +36,18 @@ _CODES = {400: "malformed", 404: "not-found", 405: "not-this-way", 413: "too-lon
 log = logging.getLogger("fathom.server")
 
 Opener = Callable[[], Awaitable[Store]]
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body is refused, not failed on, whatever bytes it is made of."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Malformed("the body is not text in UTF-8") from None
+        except RecursionError:
+            raise Malformed("the body has too many lists or objects within each other") from None
 
 
 def create_app(
@@ -79,6 +91,7 @@ def litestar(life: Callable[[Litestar], Any]) -> Litestar:
             HTTPException: _not_found,
             Exception: _failed,
         },
+        request_class=JsonRequest,
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
             title="Fathom",

@@ -49,6 +49,9 @@ def game_tell(game: Game) -> GameTell:
         is_shared=game.shared_turns is not None,
         teams=None if game.teams is None else teams_tell(game.teams),
         chart_option=None if game.charts is None else game.charts.option,
+        minutes=game.minutes,
+        usual_seats=game.usual_seats or game.seats[0],
+        chapters=list(game.chapters),
     )
 
 

@@ -65,7 +65,10 @@ class Guard:
         origin = headers.get(b"origin")
         if origin is None:
             return False
-        netloc = urlsplit(origin.decode("latin-1")).netloc
+        try:
+            netloc = urlsplit(origin.decode("latin-1")).netloc
+        except ValueError:  # no address at all, such as http://[
+            return True
         host = headers.get(b"host", b"").decode("latin-1")
         return not netloc or netloc not in (host, self._own)
 

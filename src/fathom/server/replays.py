@@ -9,9 +9,8 @@ from typing import Any, Literal, NamedTuple
 
 from fathom.engine.capabilities import shown_plies, sides_of
 from fathom.engine.effects import Told
-from fathom.engine.real_time import pass_time
 from fathom.engine.state import State
-from fathom.engine.table import Play
+from fathom.engine.table import play_again
 from fathom.engine.view import View
 from fathom.server.history import History
 
@@ -130,12 +129,3 @@ class Replays:
         if len(self._kept) > MOST_REPLAYS:
             self._kept.popitem(last=False)
         return replay
-
-
-def play_again(state: State, play: Play) -> None:
-    """Play a recorded ply again."""
-    if play.seat is None or play.move is None:
-        pass_time(state, play.at)
-    else:
-        state.now = play.at
-        state.apply(play.seat, play.move)

@@ -12,9 +12,9 @@ import json
 import posixpath
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from fathom import locales, web
+from fathom import registry, web, words
 
 SERVED = {
     ".css": "text/css",
@@ -32,6 +32,9 @@ WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
+STYLES = "board.css"
+PICTURE = "picture.svg"
+"""Of a game; one that brings none has the application's own."""
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 """In the first page: a script that is not a module, so nothing is drawn before it has run."""
@@ -41,11 +44,13 @@ IMPORTED = re.compile(
 """In a module: what it cannot begin without."""
 LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
 """In the first module: a page, in a module of its own beside it."""
-BOARD = re.compile(r"boards/[\w-]+\.js")
+BOARD = re.compile(r"games/([\w-]+)/board\.js")
 """The module of a game's board, by the game's name."""
+STYLES_TOO = re.compile(r"""^@import ["']\./([\w-]+\.css)["'];\n""", re.MULTILINE)
+"""In a game's styles: those of its other files, which are put there instead."""
 NEEDED = '<script type="application/json" id="needed">{}</script>'
-"""In the first page: where it says which modules are needed for what; early.js reads it."""
-IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|boards|icons|styles|vendor|words)/|icon\.)')
+"""In the first page: where it says which files are needed for what; early.js reads it."""
+IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
 NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
 
@@ -69,14 +74,22 @@ def page_of(body: bytes, suffix: str) -> Page:
 
 
 def _files() -> dict[str, bytes]:
-    """Every file of the application by its path."""
-    folders = {"": web.FOLDER, "words/": locales.HERE}
-    return {
+    """Every file of the application, and of the games' own places in it, by its path."""
+    folders = {"": web.FOLDER, "words/": words.HERE}
+    for game in registry.games():
+        folder = registry.folder_of(game.key)
+        folders[f"games/{game.key}/"] = folder / "web"
+        folders[f"games/{game.key}/words/"] = folder / "words"
+    files = {
         prefix + file.relative_to(folder).as_posix(): file.read_bytes()
         for prefix, folder in folders.items()
         for file in sorted(folder.rglob("*"))
         if file.suffix in SERVED
     }
+    for game in registry.games():
+        files.setdefault(f"games/{game.key}/{PICTURE}", files[PICTURE])
+        _join_board_styles(files, f"games/{game.key}/")
+    return files
 
 
 def _build_of(files: dict[str, bytes]) -> str:
@@ -98,11 +111,28 @@ def _needed(module: str, files: dict[str, bytes], names: dict[str, str]) -> list
     needed = [module]
     for path in needed:  # grows as it goes
         for name in IMPORTED.findall(files[path].decode()):
-            place = names.get(name) or posixpath.join(posixpath.dirname(path), name)
-            found = posixpath.normpath(place)
+            found = posixpath.normpath(_place(name, path, names))
             if found not in needed:
                 needed.append(found)
     return needed
+
+
+def _place(name: str, importer: str, names: dict[str, str]) -> str:
+    """Where the module that another imports by this name lies."""
+    if name in names:
+        return names[name]
+    for start, place in names.items():  # `fathom/` stands for all that begins with it
+        if start.endswith("/") and name.startswith(start):
+            return place + name.removeprefix(start)
+    return posixpath.join(posixpath.dirname(importer), name)
+
+
+def _join_board_styles(files: dict[str, bytes], folder: str) -> None:
+    """Put what a game's style sheet imports into it: one file to fetch, and no other order."""
+    path = f"{folder}{STYLES}"
+    if path in files:
+        text = files[path].decode()
+        files[path] = STYLES_TOO.sub(lambda name: files[folder + name[1]].decode(), text).encode()
 
 
 def _join_styles(files: dict[str, bytes]) -> None:
@@ -114,15 +144,20 @@ def _join_styles(files: dict[str, bytes]) -> None:
     files["index.html"] = joined.encode()
 
 
-def _modules(files: dict[str, bytes], names: dict[str, str]) -> dict[str, list[str]]:
-    """By name of a page or a game: its module, and what that needs besides the first one's."""
+def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, Any]:
+    """By page, and by game with a board of its own: what it needs besides the first module's."""
     first = _needed(FIRST_MODULE, files, names)
-    pages = [f"app/{name}" for name in LATER.findall(files[FIRST_MODULE].decode())]
-    parts = {
-        Path(path).stem: [one for one in _needed(path, files, names) if one not in first]
-        for path in (*pages, *filter(BOARD.fullmatch, files))
-    }
-    return {Path(FIRST_MODULE).stem: first, **parts}
+
+    def besides(path: str) -> list[str]:
+        return [one for one in _needed(path, files, names) if one not in first]
+
+    later = [f"app/{name}" for name in LATER.findall(files[FIRST_MODULE].decode())]
+    boards: dict[str, list[str]] = {}
+    for board in filter(None, map(BOARD.fullmatch, files)):
+        styles = f"games/{board[1]}/{STYLES}"
+        boards[board[1]] = besides(board[0]) + [styles] * (styles in files)
+    pages = {Path(path).stem: besides(path) for path in later}
+    return {"pages": {Path(FIRST_MODULE).stem: first, **pages}, "boards": boards}
 
 
 def _first_page(files: dict[str, bytes], build: str) -> str:
@@ -130,7 +165,7 @@ def _first_page(files: dict[str, bytes], build: str) -> str:
     page = files["index.html"].decode()
     page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
     names = json.loads(page.partition('type="importmap">')[2].partition("</script>")[0])["imports"]
-    needed = json.dumps(_modules(files, names), separators=(",", ":"))
+    needed = json.dumps(_files_needed(files, names), separators=(",", ":"))
     return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", needed)))
 
 

@@ -80,6 +80,12 @@ class GameTell(Tell, frozen=True):
     """If seats win and lose together."""
     chart_option: str | None
     """The option that takes a whole text instead of a name, if there is one."""
+    minutes: int
+    """How long a game takes."""
+    usual_seats: int
+    """How many it is best with."""
+    chapters: list[str]
+    """The effects with which something new begins, for the log."""
 
 
 class Scene(Tell, frozen=True):

@@ -6,8 +6,17 @@ from random import Random
 
 import pytest
 
-from fathom.games.sonar.repair import REPAIR, Point, is_inside_border, trace_words
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.repair import (
+    MOST_LENGTH,
+    MOST_POINTS,
+    REPAIR,
+    STEP,
+    Outline,
+    Point,
+    is_inside_border,
+    trace_words,
+)
+from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import boat, do, own, ready, realtime, refused, table, words
 
 
@@ -93,6 +102,67 @@ def test_drawing_amounts_to_a_move() -> None:
     ):
         with pytest.raises(ValueError, match=r"section|trace"):
             trace_words(section, attachment)
+
+
+def hostile_lines(section: int) -> list[list[Point]]:
+    """Lines that are as much work as can be: long, of many points, inside the border."""
+    outline = drawn(section, MOST_POINTS // 2)
+    corner = REPAIR.sections[section - 1][0]
+    zigzag = [(x + 0.003 * (n % 2), y) for n, (x, y) in enumerate(drawn(section, MOST_POINTS - 1))]
+    return [
+        [(0.0, 0.0), (1.0, 1.0)] * (MOST_POINTS // 2 - 1) + [(0.0, 0.0)],
+        [(0.0, 0.0), (1.0, 1.0)] * 3 + [(0.0, 0.0)] * 6,
+        [corner] * MOST_POINTS,
+        outline * 2,
+        [*zigzag, zigzag[0]],
+        [*((corner[0] + 0.003 * (n % 2), corner[1]) for n in range(MOST_POINTS - 1)), corner],
+    ]
+
+
+@pytest.mark.parametrize("section", [1, 2, 3, 4])
+def test_judging_is_bounded_whatever_is_drawn(
+    section: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SON-22: others wait meanwhile, so neither many points nor long ways make it long."""
+    compared: list[int] = []
+    near = Outline.near
+
+    def counted(outline: Outline, x: float, y: float) -> list[tuple[int, float, float]]:
+        found = near(outline, x, y)
+        compared.append(len(found))
+        return found
+
+    monkeypatch.setattr(Outline, "near", counted)
+    judged = 0
+    for line in hostile_lines(section):
+        compared.clear()
+        try:
+            trace_words(section, {"line": line, "initials": "RF"})
+        except ValueError as error:
+            assert "longer than a hand draws" in str(error)
+            assert not compared
+        else:
+            judged += 1
+            assert len(compared) <= MOST_POINTS + MOST_LENGTH / STEP
+        assert sum(compared) < 80_000
+    assert judged >= 4
+
+
+def test_what_no_hand_draws_is_refused_in_words() -> None:
+    """SON-22: nothing is judged, so the line can be drawn again."""
+    once = drawn(3, 200)
+    assert trace_words(3, {"line": once * 2, "initials": "RF"}) == "trace 3 good"
+    with pytest.raises(ValueError, match="longer than a hand draws"):
+        trace_words(3, {"line": once * 4, "initials": "RF"})
+    with pytest.raises(ValueError, match="1500 points at most, not 1501"):
+        trace_words(3, {"line": [(0.1, 0.1)] * (MOST_POINTS + 1), "initials": "RF"})
+
+
+def test_a_slip_between_two_points_is_seen() -> None:
+    """SON-22: lines are looked at in steps, wherever their points are."""
+    line = drawn(3, 90)
+    assert not is_inside_border(3, [*line[:40], (0.5, 0.5), *line[40:]])
+    assert not is_inside_border(3, [line[0], line[30], *line[60:], *[line[-1]] * 20])
 
 
 def surfaced(seats: int = 8) -> SonarState:

@@ -8,10 +8,10 @@ from rich.console import Console
 
 from fathom.cli.common import words_for
 from fathom.cli.screens import draw_of
-from fathom.cli.telling import effect_text, move_meaning
 from fathom.games.submarine import GAME
 from fathom.games.submarine.effects import Salvaged, TollPaid
 from fathom.games.submarine.rules import SubmarineState
+from fathom.terminal.telling import effect_text, move_meaning
 from tests.games.submarine.tables import reached_tables, submarine_state
 from tests.generators import play_words
 

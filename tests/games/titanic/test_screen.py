@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from fathom.cli.common import words_for
-from fathom.cli.screens.titanic import draw, draw_ship
 from fathom.games.titanic import GAME
 from fathom.games.titanic.rules import TitanicState
+from fathom.games.titanic.screen import draw, draw_ship
 from tests.games.titanic.tables import new_titanic, titanic
 
 

@@ -20,7 +20,7 @@ from fathom.engine.dice import Dice, SealedDice, derived_seed
 from fathom.engine.errors import InvalidMove
 from fathom.engine.game import Game
 from fathom.engine.playout import next_moment
-from fathom.engine.real_time import TimedState, due, is_timed, pass_time
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 
 PAUSE = 300
@@ -138,9 +138,9 @@ def _played(game: Game, setting: Setting, seed: int, plies: int) -> State:
     state: State = game.new(setting.seats, seed=seed, options=setting.options)
     for _ in range(plies):
         before = state.copy()
-        if isinstance(state, TimedState) and state.timed:
+        if is_timed(state):
             at = next_moment(state, choices)
-            state.pass_time(at)
+            pass_time(state, at)
             state.now = at
         acting = state.to_act()
         if not acting:

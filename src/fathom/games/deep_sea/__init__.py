@@ -29,6 +29,9 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
     # Without treasure a diver goes down or up with every turn, with treasure air is used: in a
     # round each takes at most about 64 turns without and all together 25 with.
     longest = 6000
+    minutes = 20
+    usual_seats = 4
+    chapters = ("round-started",)
     instinct = DeepSeaInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.12),

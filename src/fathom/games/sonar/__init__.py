@@ -12,11 +12,11 @@ from fathom.games.sonar.capabilities import (
     SonarTurns,
 )
 from fathom.games.sonar.notation import MOVES
-from fathom.games.sonar.player import greedy
-from fathom.games.sonar.player_bot import SonarBot
-from fathom.games.sonar.player_levels import SKILLS
+from fathom.games.sonar.player.bot import SonarBot
+from fathom.games.sonar.player.greedy import greedy
+from fathom.games.sonar.player.levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
 from fathom.games.sonar.view import SonarView, open_view_of
 
@@ -36,6 +36,8 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     # a wish, an end and, all in all, one detonation for every mine. Real time has no bound but
     # sheets that fail; nobody has seen half of this.
     longest = 20_000
+    minutes = 40
+    usual_seats = 8
     teams = SonarTeams()
     shared_turns = SonarTurns()
     hidden_plies = SonarPlies()

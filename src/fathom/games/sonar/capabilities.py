@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from fathom.engine.capabilities import Drawings, HiddenPlies, Hunt, SharedTurns, Teams
 from fathom.engine.errors import InvalidMove
-from fathom.games.sonar import hindsight
+from fathom.games.sonar.knowledge import hindsight
 from fathom.games.sonar.notation import MOVES, READY, TRACE
-from fathom.games.sonar.player import may_wait
-from fathom.games.sonar.repair import trace_words
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.player.greedy import may_wait
+from fathom.games.sonar.rules.repair import trace_words
+from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import BOATS, CALLS, CREWS, STATIONS, SonarOptions
 from fathom.games.sonar.view import SonarView
 

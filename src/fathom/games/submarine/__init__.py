@@ -39,6 +39,8 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
     # voyages without progress (SUB-30). A voyage is at most 7 turns of each of 5 players. A turn
     # salvages each of 10 spaces at most once, with at most 3 hand cards as toll: 25 plies.
     longest = 121 * 50 * 7 * 5 * 25 + 25
+    minutes = 45
+    usual_seats = 3
     agreement = SubmarineAgreement()
     instinct = SubmarineInstinct()
     skills: ClassVar = {

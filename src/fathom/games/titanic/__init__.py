@@ -50,6 +50,8 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     moves = MOVES
     # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
     longest = 3000
+    minutes = 45
+    usual_seats = 3
     charts = TitanicBoards()
     instinct = TitanicInstinct()
     skills: ClassVar = {

@@ -17,7 +17,6 @@ class Course(msgspec.Struct, frozen=True):
     """A whole game, and the plies at which it shall be looked at, in ascending order."""
 
     game: str
-    package: str
     seats: int
     seed: bytes | int
     options: dict[str, Any]
@@ -31,7 +30,6 @@ class Course(msgspec.Struct, frozen=True):
 
 def estimates(course: Course) -> list[list[float]]:
     """By ply and by side: the share of the victory that it could expect, by what it knew."""
-    registry.register(course.game, course.package)
     game = registry.load(course.game)
     table = Table(game, course.seats, course.seed, course.options)
     sides = sides_of(game, course.seats, table.state.options)

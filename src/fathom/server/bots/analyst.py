@@ -8,7 +8,6 @@ from collections import OrderedDict
 
 import msgspec
 
-from fathom import registry
 from fathom.engine.capabilities import sides_of
 from fathom.server.bots.analysing import Course, estimates
 from fathom.server.bots.pool import Thinker
@@ -109,7 +108,6 @@ class Analyst:
         engine, state = history.engine, history.state
         course = Course(
             game=history.game.key,
-            package=registry.package_of(history.game.key),
             seats=state.seats,
             seed=engine.seed,
             options=msgspec.to_builtins(state.options),

@@ -17,7 +17,6 @@ class Question(msgspec.Struct, frozen=True):
     """What a bot is asked. The position is for us; the bot gets a perspective of it."""
 
     game: str
-    package: str
     position: dict[str, Any]
     seat: int
     bot: str
@@ -31,7 +30,6 @@ def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Quest
     own = hashlib.blake2b(text, key=seed, digest_size=8, person=b"fathom bots").digest()
     return Question(
         game=state.game.key,
-        package=registry.package_of(state.game.key),
         position=state.position(),
         seat=seat,
         bot=name,
@@ -50,6 +48,5 @@ def explain(asked: Question) -> list[Advice]:
 
 
 def _perspective(asked: Question) -> Perspective:
-    registry.register(asked.game, asked.package)  # a new process knows only our own games
     state: State = registry.load(asked.game).from_position(asked.position)
     return Perspective(state, asked.seat)

@@ -82,7 +82,7 @@ function Watching({ table }) {
  * @param {import('./choosing.js').Option} option
  * @param {any} view
  * @param {import('./words.js').Words} words
- * @param {import('../boards/board.js').BoardModule} board
+ * @param {import('./boards.js').BoardModule} board
  */
 function faceOf({ path, moves, move }, view, words, board) {
   if (move) return board.choice ? board.choice(move, view, words, path) : plainChoice(move, words);
@@ -98,7 +98,7 @@ const kindName = (kind, words) => words.text(`choose-${kind}`);
  * @param {any} hint
  * @param {any} view
  * @param {import('./words.js').Words} words
- * @param {import('../boards/board.js').BoardModule} board
+ * @param {import('./boards.js').BoardModule} board
  */
 function advised(hint, view, words, board) {
   const move = board.spoken?.(hint.move, view, words) ?? plainChoice(hint.move, words);

@@ -81,7 +81,7 @@ function numbersFirst(one, other) {
  * How the moves of a game are chosen: as its board says, or by kind where they are many.
  * @param {string[]} moves
  * @param {any} view
- * @param {import('../boards/board.js').BoardModule} board
+ * @param {import('./boards.js').BoardModule} board
  * @returns {(move: string) => string[]}
  */
 export function stepsOf(moves, view, board) {

@@ -16,15 +16,18 @@
   const wish = remembered('theme') ?? 'auto';
   document.documentElement.dataset.theme = wish === 'auto' ? (isDark ? 'night' : 'day') : wish;
 
-  /** By name of a page or a game: the modules that it needs. @type {Record<string, string[]>} */
+  /** By page, and by game with a board of its own: the files that it needs.
+   * @type {{pages: Record<string, string[]>, boards: Record<string, string[]>}} */
   const needed = JSON.parse(/** @type {any} */ (document.getElementById('needed')).textContent);
 
-  /** Fetch modules before anything asks for them. @param {string} name */
-  function prepare(name) {
-    for (const module of needed[name] ?? []) {
+  /** Fetch files before anything asks for them. @param {string[]} [files] */
+  function prepare(files = []) {
+    for (const file of files) {
+      const isStyle = file.endsWith('.css');
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = module;
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      link.as = isStyle ? 'style' : 'script';
+      link.href = file;
       link.onload = () => link.remove();
       document.head.append(link);
     }
@@ -43,8 +46,8 @@
   me?.catch(() => {}); // whoever takes it up says so
   const begun = { me, line: /** @type {any} */ (null) };
   Object.assign(window, { begun });
-  prepare('main');
-  prepare(key && Object.hasOwn(needed, page) ? page : 'home');
+  prepare(needed.pages.main);
+  prepare(needed.pages[key && Object.hasOwn(needed.pages, page) ? page : 'home']);
 
   /** The line to the table, and what has been heard on it: first of all, which game it is. */
   function call() {
@@ -52,7 +55,7 @@
     address.protocol = address.protocol.replace('http', 'ws');
     const line = { socket: new WebSocket(address), heard: /** @type {MessageEvent[]} */ ([]) };
     line.socket.onmessage = (event) => {
-      if (line.heard.push(event) === 1) prepare(JSON.parse(event.data).game);
+      if (line.heard.push(event) === 1) prepare(needed.boards[JSON.parse(event.data).game]);
     };
     begun.line = line;
   }

@@ -2,11 +2,9 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { wear } from '../boards/board.js';
+import { wear } from './boards.js';
 import { api } from './api.js';
-import { Art } from './art.js';
-import { aboutGame, usualBot } from './games.js';
-import { fileOf } from './files.js';
+import { fileOf, gameFile } from './files.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { PastGames } from './past.js';
@@ -41,9 +39,15 @@ async function createTable(wish, page = 'table') {
   if (table) go(`${page}/${table.id}`);
 }
 
+/**
+ * The bot for a first game: neither the weakest nor the strongest.
+ * @param {any} game
+ */
+const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
+
 /** @param {any} game */
 function playNow(game) {
-  const bots = Array(aboutGame(game).seats - 1).fill(usualBot(game));
+  const bots = Array(game.usual_seats - 1).fill(usualBot(game));
   return createTable({ game: game.key, seats: ['you', ...bots], bot_pace: BOT_PACE, start: true });
 }
 
@@ -79,7 +83,7 @@ export function Page() {
 /** @param {{game: any, setUp: () => void}} props */
 function Card({ game, setUp }) {
   const [isStarting, setStarting] = useState(false);
-  const { minutes } = aboutGame(game);
+  const { minutes } = game;
   const said = abouts.value[game.key] ?? { title: game.title, about: '' };
   const players = t('players', { least: game.seats[0], most: game.seats.at(-1) });
   const facts = `${players} · ${t('minutes', { minutes })}`;
@@ -89,7 +93,7 @@ function Card({ game, setUp }) {
     setStarting(false);
   };
   return html`<li class="card panel">
-    <${Art} game=${game.key} />
+    <img class="art" src=${gameFile(game.key, 'picture.svg')} alt="" />
     <div class="words">
       <h2>${said.title}</h2>
       <p class="facts">${facts}</p>
@@ -116,7 +120,7 @@ function Card({ game, setUp }) {
 
 /** @param {{game: any, close: () => void}} props */
 function SetUp({ game, close }) {
-  const [seats, setSeats] = useState(aboutGame(game).seats);
+  const [seats, setSeats] = useState(game.usual_seats);
   const [isPublic, setPublic] = useState(false);
   const [here, setHere] = useState(1);
   const said = abouts.value[game.key] ?? game;

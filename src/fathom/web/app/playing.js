@@ -1,7 +1,7 @@
 /** What every page of a table needs of its game: words in the chosen language, and the board. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { loadBoard } from '../boards/board.js';
+import { loadBoard } from './boards.js';
 import { html } from './html.js';
 import { language } from './prefs.js';
 import { loadWords, t, words as shellWords } from './words.js';
@@ -9,12 +9,12 @@ import { loadWords, t, words as shellWords } from './words.js';
 /**
  * @param {string | undefined} game
  * @returns {{words: import('./words.js').Words | null,
- *   board: import('../boards/board.js').BoardModule | null}}
+ *   board: import('./boards.js').BoardModule | null}}
  */
 export function useGame(game) {
   const [words, setWords] = useState(/** @type {import('./words.js').Words | null} */ (null));
   const [board, setBoard] = useState(
-    /** @type {import('../boards/board.js').BoardModule | null} */ (null),
+    /** @type {import('./boards.js').BoardModule | null} */ (null),
   );
   useEffect(() => {
     if (game) loadWords(language.value, game).then(setWords);

@@ -1,7 +1,7 @@
 /** Looking back: any ply of a game that is over, with anybody's eyes. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { loadBoard } from '../boards/board.js';
+import { loadBoard } from './boards.js';
 import { useKeys } from './actions.js';
 import { Estimates, sideNames } from './estimates.js';
 import { Fairness } from './fairness.js';
@@ -12,7 +12,7 @@ import { Players, playerName } from './players.js';
 import { language } from './prefs.js';
 import { Retelling } from './retelling.js';
 import { SeatMark } from './seats.js';
-import { attempt } from './session.js';
+import { attempt, gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linkTo, share } from './sharing.js';
 import { Button, Dialog, toast } from './ui.js';
@@ -38,7 +38,7 @@ const QUIET = {
 };
 
 /** @typedef {import('./words.js').Words} Words */
-/** @typedef {import('../boards/board.js').BoardModule} BoardModule */
+/** @typedef {import('./boards.js').BoardModule} BoardModule */
 
 /** @param {{id: string, part?: string}} props `part` is a ply, or `turn` */
 export function Page({ id, part: where }) {
@@ -364,6 +364,7 @@ function Eyes({ table, eyes, choices, look }) {
  * @param {{told: Retelling, words: Words, spotlight: (effect: any) => void}} props
  */
 function Story({ told, words, spotlight }) {
+  const chapters = gameOf(told.table.value.game)?.chapters ?? [];
   const now = useRef(/** @type {HTMLElement | null} */ (null));
   const at = told.at.value;
   const { story } = told.told.value;
@@ -380,7 +381,7 @@ function Story({ told, words, spotlight }) {
             tabindex=${ply === at ? 0 : -1}
             onClick=${() => attempt(told.goTo(ply))}
           >
-            ${happened.map((one) => html`<${Line} ...${one} words=${words} spotlight=${spotlight} />`)}
+            ${happened.map((one) => html`<${Line} ...${one} isChapter=${chapters.includes(one.effect.effect)} words=${words} spotlight=${spotlight} />`)}
           </button>
         </li>`,
     )}
@@ -389,13 +390,13 @@ function Story({ told, words, spotlight }) {
 
 /**
  * One thing that happened; what only some were told is set apart.
- * @param {{effect: any, seats: number[] | null, words: Words, spotlight: (effect: any) => void}}
- *   props
+ * @param {{effect: any, seats: number[] | null, isChapter: boolean, words: Words,
+ *   spotlight: (effect: any) => void}} props
  */
-function Line({ effect, seats, words, spotlight }) {
+function Line({ effect, seats, isChapter, words, spotlight }) {
   const seat = effect.seat ?? seats?.[0];
   return html`<span
-    class="what ${effect.effect === 'round-started' ? 'chapter' : ''} ${seats ? 'private' : ''}"
+    class="what ${isChapter ? 'chapter' : ''} ${seats ? 'private' : ''}"
     title=${seats ? t('told-only', { names: sideNames(seats) }) : undefined}
     onMouseEnter=${() => spotlight(effect)}
     onMouseLeave=${() => spotlight(null)}

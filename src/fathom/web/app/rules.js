@@ -1,10 +1,9 @@
 /** The rules of a game, a sentence each, searchable; as a pane and as a page. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hasBoard } from '../boards/board.js';
+import { hasBoard } from './boards.js';
 import { api } from './api.js';
-import { Art } from './art.js';
-import { fileOf } from './files.js';
+import { fileOf, gameFile } from './files.js';
 import { html } from './html.js';
 import { useGame } from './playing.js';
 import { gameOf, games } from './session.js';
@@ -99,7 +98,7 @@ export function Page({ id: game, part: clause }) {
       <${Corner} />
     </header>
     <main class="panel reading">
-      <${Art} game=${game} />
+      <img class="art" src=${gameFile(game, 'picture.svg')} alt="" />
       <h1>${words.text('title')}</h1>
       <p>${words.text('about')}</p>
       <${InShort} words=${words} />
@@ -137,7 +136,7 @@ function InShort({ words }) {
  * What draws the picture of a clause: a moment of the game on its own board, only to be looked at.
  * @param {string} game
  * @param {Words | null} words
- * @param {import('../boards/board.js').BoardModule | null} board
+ * @param {import('./boards.js').BoardModule | null} board
  */
 function usePictures(game, words, board) {
   const [scenes, setScenes] = useState(/** @type {any[]} */ ([]));

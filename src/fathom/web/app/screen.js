@@ -24,7 +24,7 @@ export function Page({ id }) {
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;
   const { words, board } = useGame(table?.game);
-  useSounds(live);
+  useSounds(live, board);
   useBigType();
   useAwake();
   const title = words?.text('title');
@@ -100,7 +100,7 @@ function Gathering({ live }) {
   </main>`;
 }
 
-/** @param {{live: LiveTable, words: Words, board: import('../boards/board.js').BoardModule}} props */
+/** @param {{live: LiveTable, words: Words, board: import('./boards.js').BoardModule}} props */
 function Playing({ live, words, board }) {
   const table = live.table.value;
   const sight = live.sight.value;

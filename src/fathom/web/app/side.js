@@ -40,14 +40,21 @@ export function SidePane({ tab, live, words, game, clause, spotlight }) {
   if (tab === 'chat') return html`<${Chat} live=${live} words=${words} />`;
   if (tab === 'crew') return html`<${Crew} live=${live} words=${words} game=${game} />`;
   if (tab === 'rules') return html`<${Rules} game=${game} words=${words} clause=${clause} />`;
-  return html`<${Log} log=${live.log.value} words=${words} spotlight=${spotlight} />`;
+  const { chapters } = game;
+  return html`<${Log}
+    log=${live.log.value}
+    words=${words}
+    chapters=${chapters}
+    spotlight=${spotlight}
+  />`;
 }
 
 /**
  * The last line can be reached by Tab, the others from it with the arrow keys.
- * @param {{log: any[], words: import('./words.js').Words, spotlight: (effect: any) => void}} props
+ * @param {{log: any[], words: import('./words.js').Words, chapters: string[],
+ *   spotlight: (effect: any) => void}} props
  */
-function Log({ log, words, spotlight }) {
+function Log({ log, words, chapters, spotlight }) {
   const end = useLastInView(log.length);
   /** @param {KeyboardEvent} event */
   const step = (event) => {
@@ -68,7 +75,7 @@ function Log({ log, words, spotlight }) {
       (effect, index) =>
         html`<li
           key=${index}
-          class=${effect.effect === 'round-started' ? 'chapter' : ''}
+          class=${chapters.includes(effect.effect) ? 'chapter' : ''}
           ref=${index === log.length - 1 ? end : undefined}
           tabindex=${index === log.length - 1 ? 0 : -1}
           onMouseEnter=${() => spotlight(effect)}

@@ -31,7 +31,7 @@ export function Page({ id }) {
   const key = table?.game;
   const { words, board } = useGame(key);
   useTitle(live, words);
-  useSounds(live);
+  useSounds(live, board);
   useNotices(live, words);
 
   /** @param {import('./api.js').Fault} fault */

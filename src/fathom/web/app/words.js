@@ -6,7 +6,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import { fileOf } from './files.js';
+import { fileOf, gameFile } from './files.js';
 import { once } from './once.js';
 
 /** @typedef {Record<string, any>} Facts */
@@ -125,25 +125,23 @@ const bundles = new Map();
 /** @type {Map<string, Promise<FluentResource>>} */
 const files = new Map();
 
-/**
- * @param {string} language
- * @param {string} concern
- */
-async function fetchWords(language, concern) {
-  const answer = await fetch(fileOf(`words/${language}/${concern}.ftl`));
+/** @param {string} file */
+async function fetchWords(file) {
+  const answer = await fetch(file);
   return new FluentResource(answer.ok ? await answer.text() : '');
 }
 
 /**
  * @param {string} language
- * @param {string[]} concerns
+ * @param {string} [game]
  */
-function bundleOf(language, concerns) {
-  return once(bundles, [language, ...concerns].join(' '), async () => {
-    const read = (/** @type {string} */ concern) =>
-      once(files, `${language}/${concern}`, () => fetchWords(language, concern));
+function bundleOf(language, game) {
+  const shared = SHARED.map((concern) => fileOf(`words/${language}/${concern}.ftl`));
+  const all = game ? [...shared, gameFile(game, `words/${language}.ftl`)] : shared;
+  return once(bundles, all.join(' '), async () => {
+    const read = (/** @type {string} */ file) => once(files, file, () => fetchWords(file));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of await Promise.all(concerns.map(read))) {
+    for (const resource of await Promise.all(all.map(read))) {
       bundle.addResource(resource, { allowOverrides: true });
     }
     return bundle;
@@ -156,9 +154,8 @@ function bundleOf(language, concerns) {
  * @param {string} [game]
  */
 export async function loadWords(language, game) {
-  const concerns = game ? [...SHARED, game] : SHARED;
   const tongues = [...new Set([language, 'en'])];
-  return new Words(language, await Promise.all(tongues.map((it) => bundleOf(it, concerns))));
+  return new Words(language, await Promise.all(tongues.map((it) => bundleOf(it, game))));
 }
 
 /** The shell's words; main.js keeps them in the chosen language. */

@@ -1,0 +1,71 @@
+/** Captain Sonar: instruments in a boat, four stations; for those who look on, the whole sea. */
+
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { html } from 'fathom/html.js';
+import { Button } from 'fathom/ui.js';
+import { Calls, Room, Stop } from './calls.js';
+import { Shout } from './crew.js';
+import { useHeard } from './heard.js';
+import { Lookout } from './lookout.js';
+import { Check, Repair } from './repair.js';
+import { sentence } from './sentence.js';
+import { Stations } from './stations.js';
+import { Status } from './status.js';
+
+export { sounds } from './sounds.js';
+
+export const needsRoom = true;
+export { sentence };
+
+/** @param {import('fathom/boards.js').Scene} scene */
+export function Board(scene) {
+  const { view, words } = scene;
+  const calls = useHeard(scene);
+  const isOver = view.boat === null || view.phase === 'over';
+  const inside = isOver
+    ? html`<${Lookout} scene=${scene} calls=${calls} />`
+    : html`<${Aboard} scene=${{ ...scene, calls }} />`;
+  return html`<div class="board sonar">
+    <${Room} scene=${scene}>
+      <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
+      ${inside}
+      <${Stop} scene=${scene} />
+    <//>
+  </div>`;
+}
+
+/**
+ * The crew at its stations; on the surface, in real time, at the repair.
+ * @param {{scene: import('./stations.js').SonarScene}} props
+ */
+function Aboard({ scene }) {
+  const { view, moves, words } = scene;
+  const [isAway, setAway] = useState(false);
+  const isUp = Boolean(view.own.repair);
+  const isNeeded = moves.some((move) => ['trace', 'ready', 'dive'].includes(move.split(' ')[0]));
+  useLayoutEffect(() => setAway(false), [isUp, isNeeded]);
+  const mustAnswer = moves.some((move) => move.startsWith('answer'));
+  return html`<div class="aboard">
+    ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${isNeeded ? undefined : () => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    ${isAway && html`<${Button} kind="main" class="to-repair" onClick=${() => setAway(false)}>${words.text('repair')}<//>`}
+    <${Check} scene=${scene} />
+    <${Shout} scene=${scene} />
+  </div>`;
+}
+
+/**
+ * @param {any} view
+ * @param {number} seat
+ * @param {import('fathom/words.js').Words} words
+ */
+export function possessions(view, seat, words) {
+  const boat = view.boats.findIndex((/** @type {any} */ it) => it.crew.includes(seat));
+  const names = view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`));
+  return [{ label: words.text('screen-boat', { boat }), value: names.join(', ') }];
+}
+
+/** Everything is pressed at the stations, with keys of its own. */
+export const barMoves = () => [];
+
+/** A tour for each of the own stations. @param {any} view */
+export const lessons = (view) => view.stations[view.you] ?? [];

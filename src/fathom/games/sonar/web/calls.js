@@ -1,0 +1,131 @@
+/** What is called, as large banners; and the stop of everybody, with its countdown. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { html } from 'fathom/html.js';
+import { isStill } from 'fathom/motion.js';
+
+/** @typedef {import('fathom/boards.js').Scene} Scene */
+
+const SHOWN = 4;
+const LIGHT = 1000;
+
+/**
+ * The latest calls: the newest large, those before it smaller; the order is the server's.
+ * @param {{calls: import('./heard.js').Call[], words: import('fathom/words.js').Words}} props
+ */
+export function Calls({ calls, words }) {
+  return html`<div class="calls" role="log" aria-label=${words.text('board-calls')}>
+    <ol>
+      ${calls.slice(-SHOWN).map(
+        ({ number, effect }) =>
+          html`<li key=${number} class="call ${boatClass(effect)} call-${effect.effect}">
+            <span class="number" aria-hidden="true">${number}</span>
+            <span>${words.effect(effect)}</span>
+          </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/** @param {any} effect */
+const boatClass = (effect) => (typeof effect.boat === 'number' ? `boat-${effect.boat}` : '');
+
+/**
+ * Everybody stops: over the stations, but in nobody's way, for an answer is still taken.
+ * @param {{scene: Scene}} props
+ */
+export function Stop({ scene }) {
+  const { view, words } = scene;
+  const left = useCountdown(scene, view.halt_until);
+  if (view.phase === 'over' || (!view.halted && view.asked === null)) return null;
+  const reason =
+    view.asked !== null
+      ? words.text('board-asked', { boat: view.asked })
+      : words.text('board-halt');
+  return html`<div class="stop ${view.halted ? 'halted' : ''}" role="status">
+    <p class="word">${words.text('board-stop')}</p>
+    <p>${reason}</p>
+    ${left !== null && html`<${Ring} left=${left} label=${words.text('board-seconds', { seconds: Math.ceil(left / 1000) })} />`}
+  </div>`;
+}
+
+/** @param {{left: number, label: string}} props */
+function Ring({ left, label }) {
+  const most = useRef(left);
+  most.current = Math.max(most.current, left);
+  const share = most.current > 0 ? left / most.current : 0;
+  return html`<svg class="ring" viewBox="0 0 48 48" role="timer" aria-label=${label}>
+    <circle class="spent" cx="24" cy="24" r="20" />
+    <circle
+      class="left"
+      cx="24"
+      cy="24"
+      r="20"
+      pathLength="1"
+      stroke-dasharray="${share} 2"
+      transform="rotate(-90 24 24)"
+    />
+    <text x="24" y="25">${Math.ceil(left / 1000)}</text>
+  </svg>`;
+}
+
+/**
+ * The milliseconds until a moment of the game, counted down while they last; null without one.
+ * @param {Scene} scene
+ * @param {number | null} until
+ */
+export function useCountdown(scene, until) {
+  const [, tick] = useState(0);
+  const left = until === null ? null : Math.max(0, until - (scene.now?.() ?? scene.view.now));
+  const isRunning = left !== null && left > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), 100);
+    return () => clearInterval(timer);
+  }, [isRunning, until]);
+  return left;
+}
+
+/**
+ * The room: a hit shakes it once and turns the light red for a second; surfaced, it is day above.
+ * Who wants no motion sees a still red edge instead.
+ * @param {{scene: Scene, children: any}} props
+ */
+export function Room({ scene, children }) {
+  const room = useRef(/** @type {HTMLElement | null} */ (null));
+  const light = useRef(/** @type {HTMLElement | null} */ (null));
+  const { view, effects, before } = scene;
+  useEffect(() => {
+    if (!before || !effects.some((effect) => isHit(effect, view.boat))) return;
+    if (isStill()) {
+      light.current?.animate([{ opacity: 1 }, { opacity: 1 }], LIGHT);
+      return;
+    }
+    light.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], LIGHT);
+    const jolt = [0, -7, 6, -4, 2, 0].map((x, index) => ({
+      translate: `${x}px ${index % 2 ? 3 : 0}px`,
+    }));
+    room.current?.animate(jolt, { duration: 420, easing: 'ease-out' });
+  }, [effects]);
+  const isUp = view.boat !== null && view.boats[view.boat].surfaced;
+  return html`<div class="room ${isUp ? 'surfaced' : ''}" ref=${room}>
+    ${children}
+    <div class="red-light" ref=${light}></div>
+  </div>`;
+}
+
+/**
+ * Whether an effect says that a boat was damaged; for a spectator either boat counts.
+ * @param {any} effect
+ * @param {number | null} boat
+ */
+function isHit(effect, boat) {
+  if (effect.effect === 'blast') {
+    const taken = [effect.yellow, effect.blue];
+    return boat === null ? Math.max(...taken) > 0 : taken[boat] > 0;
+  }
+  const isOurs = boat === null || effect.boat === boat;
+  return (
+    isOurs && (effect.effect === 'sheet-damage' || (effect.effect === 'surfaced' && effect.ice > 0))
+  );
+}

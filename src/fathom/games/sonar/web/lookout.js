@@ -1,0 +1,47 @@
+/** For those who look on, and for all once it is over: the sea with what may be seen of both boats. */
+
+import { useState } from 'preact/hooks';
+import { html } from 'fathom/html.js';
+import { Blasts } from './marks.js';
+import { SeaMap } from './sea-map.js';
+
+/**
+ * @param {{scene: import('fathom/boards.js').Scene, calls: import('./heard.js').Call[]}} props
+ */
+export function Lookout({ scene, calls }) {
+  const { view, words, insight } = scene;
+  const [side, setSide] = useState(0);
+  const mine = view.boat ?? 0;
+  const tracks = [
+    ...(view.own ? [{ boat: mine, own: view.own }] : []),
+    ...(view.enemy ? [{ boat: 1 - mine, own: view.enemy }] : []),
+  ];
+  const heat = insight?.[side] ?? insight?.[1 - side] ?? null;
+  return html`<div class="lookout">
+    <${SeaMap}
+      view=${view}
+      label=${words.text('board-sea', { scenario: words.text(`option-scenario-${view.scenario}`) })}
+      tracks=${tracks}
+      heat=${heat}
+    >
+      ${(/** @type {any} */ chart) => html`<${Blasts} chart=${chart} calls=${calls} />`}
+    <//>
+    ${
+      insight &&
+      html`<div class="row sides">
+        ${[0, 1].map(
+          (boat) =>
+            html`<button
+              key=${boat}
+              type="button"
+              class="button ${side === boat ? 'main' : ''}"
+              aria-pressed=${side === boat}
+              onClick=${() => setSide(boat)}
+            >
+              ${words.text('board-deduced', { boat })}
+            </button>`,
+        )}
+      </div>`
+    }
+  </div>`;
+}

@@ -1,0 +1,67 @@
+/** What a finger has picked on the map, shown large: to be moved by arrows, and then to be done. */
+
+import { html } from 'fathom/html.js';
+import { Button } from 'fathom/ui.js';
+import { t } from 'fathom/words.js';
+import { chartOf } from './chart.js';
+import { Arrow } from './ear.js';
+import { Crosshair } from './marks.js';
+import { Sea } from './sea-map.js';
+import { nearest } from './targets.js';
+
+const COURSES = ['n', 'w', 'e', 's'];
+/** The side of the magnified map, and how many of its fields are seen across. */
+const LARGE = 900;
+const SEEN = 3;
+
+/**
+ * @param {{scene: import('fathom/boards.js').Scene, picked: string, targets: import('./targets.js').Target[],
+ *   pick: (field: string | null) => void, choose: (field: string) => void, map: any}} props
+ *   `map` is what the map shows
+ */
+export function Pick({ scene, picked, targets, pick, choose, map }) {
+  const { words } = scene;
+  const fields = targets.map(({ field }) => field);
+  const { label, danger } = targets[fields.indexOf(picked)];
+  return html`<div class="pick">
+    <${Loupe} map=${map} field=${picked} />
+    <div class="nudge" role="group" aria-label=${words.text('board-nudge')}>
+      ${COURSES.map((course) => {
+        const next = nearest(picked, course, fields);
+        return html`<button
+          key=${course}
+          type="button"
+          class="button to-${course}"
+          aria-label=${words.text('board-nudge-to', { direction: course })}
+          disabled=${next === picked}
+          onClick=${() => pick(next)}
+        >
+          <${Arrow} direction=${course} />
+        </button>`;
+      })}
+    </div>
+    <div class="final">
+      <p role="status" class=${danger ? 'danger' : ''}>
+        ${picked} ${danger && html`<span>${words.text('board-danger')}</span>`}
+      </p>
+      <${Button} kind="main" onClick=${() => choose(picked)}>${label}<//>
+      <${Button} onClick=${() => pick(null)}>${t('back')}<//>
+    </div>
+  </div>`;
+}
+
+/**
+ * The map around a field.
+ * @param {{map: any, field: string}} props
+ */
+function Loupe({ map, field }) {
+  const chart = chartOf(map.view.size, LARGE, LARGE);
+  const { x, y } = chart.at(field);
+  const side = chart.cell * SEEN;
+  return html`<div class="sea-map paper loupe" aria-hidden="true">
+    <svg viewBox="${x - side / 2} ${y - side / 2} ${side} ${side}">
+      <${Sea} chart=${chart} ...${map} />
+      <${Crosshair} chart=${chart} field=${field} />
+    </svg>
+  </div>`;
+}

@@ -1,0 +1,323 @@
+/**
+ * On the surface, in real time: the crew traces the four sections of the boat, one after the other;
+ * the enemy engineer looks at the drawing. The server measures the lines.
+ */
+
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { html } from 'fathom/html.js';
+import { playerName } from 'fathom/players.js';
+import { Button } from 'fathom/ui.js';
+import { useCountdown } from './calls.js';
+import { band, pathOf, penStep, place, SHEET, toSheet } from './tracing.js';
+
+/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./tracing.js').Point} Point */
+
+/** Where the sections lie in the picture of the whole boat: bow, tower, hull, stern. */
+const PLACES = /** @type {[number, number][]} */ ([
+  [0, 1],
+  [1, 0.35],
+  [1, 1],
+  [2, 1],
+]);
+const MOST_INITIALS = 4;
+
+/**
+ * The repair of the own boat; shown to the whole crew. Who is not needed may look at the stations.
+ * @param {{scene: Scene & {calls: import('./heard.js').Call[]}, leave?: () => void}} props
+ */
+export function Repair({ scene, leave }) {
+  const { view, words } = scene;
+  const { own } = view;
+  const isMine = own.next_tracer === view.you;
+  return html`<section class="repair" aria-label=${words.text('repair')}>
+    <header>
+      <h2>${words.text('repair')}</h2>
+      <p role="status">${sentence(scene)}</p>
+      ${leave && html`<${Button} onClick=${leave}>${words.text('board-stations')}<//>`}
+    </header>
+    ${isMine ? html`<${Task} scene=${scene} />` : html`<${Overview} scene=${scene} />`}
+    <${Queue} scene=${scene} />
+    <div class="row">
+      ${['ready', 'dive'].filter((move) => scene.moves.includes(move)).map((move) => html`<${Button} key=${move} kind="main" class="call-out" onClick=${() => scene.play(move)}>${words.text(`repair-${move}`)}<//>`)}
+    </div>
+  </section>`;
+}
+
+/**
+ * What the crew waits for now.
+ * @param {Scene & {calls: import('./heard.js').Call[]}} scene
+ */
+function sentence(scene) {
+  const { view, words, calls } = scene;
+  const { own, you } = view;
+  if (own.repair === 'checking') return words.text('repair-checking');
+  if (own.repair === 'repaired') return words.text('repair-repaired');
+  if (own.repair === 'ready') return words.text('repair-is-ready');
+  const checks = calls.filter(
+    ({ effect }) => effect.effect === 'repair-checked' && effect.boat === view.boat,
+  );
+  const surfaced = calls.findLast(
+    ({ effect }) => effect.effect === 'surfaced' && effect.boat === view.boat,
+  );
+  const failed = checks.at(-1);
+  const isAgain = failed && !failed.effect.passed && failed.number > (surfaced?.number ?? 0);
+  const again = isAgain && own.traced.length === 0 ? `${words.text('repair-failed')} ` : '';
+  return (
+    again +
+    (own.next_tracer === you
+      ? words.text('repair-yours')
+      : words.text('repair-other', { name: nameOf(scene, own.next_tracer) }))
+  );
+}
+
+/**
+ * Who traces when; done is done.
+ * @param {{scene: Scene}} props
+ */
+function Queue({ scene }) {
+  const { view, words } = scene;
+  const done = view.own.repair === 'tracing' ? view.own.traced.length : view.own.tracers.length;
+  return html`<ol class="repair-queue" aria-label=${words.text('repair-queue')}>
+    ${view.own.tracers.map((/** @type {number} */ seat, /** @type {number} */ index) => {
+      const state = index < done ? 'done' : index === done ? 'now' : 'later';
+      return html`<li
+        key=${index}
+        class=${state}
+        aria-current=${state === 'now' ? 'step' : undefined}
+      >
+        <span class="number">${index < done ? '✓' : index + 1}</span>
+        <span>
+          <strong>${nameOf(scene, seat)}</strong>
+          <span class="small muted">
+            ${view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`)).join(', ')}
+          </span>
+        </span>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/**
+ * The boat with all four sections, and the lines that have been drawn.
+ * @param {{scene: Scene, pick?: (section: number) => void, picked?: number | null}} props
+ */
+function Overview({ scene, pick, picked = null }) {
+  const { view, words, attachments = [] } = scene;
+  const drawings = drawn(view.own.traced, attachments);
+  return html`<${Boat}
+    outline=${view.outline}
+    drawings=${drawings}
+    label=${words.text('repair-boat', { count: view.own.traced.length })}
+    pick=${pick}
+    picked=${picked}
+    words=${words}
+  />`;
+}
+
+/**
+ * By section: its drawing; a bot's is the outline itself.
+ * @param {number[]} traced
+ * @param {any[]} attachments
+ * @returns {Map<number, any>}
+ */
+const drawn = (traced, attachments) =>
+  new Map(traced.map((section, index) => [section, attachments[index] ?? null]));
+
+/** @param {any} props */
+function Boat({ outline, drawings, label, pick, picked, words }) {
+  return html`<svg
+    class="repair-boat"
+    viewBox="0 0 ${3 * SHEET} ${2 * SHEET}"
+    role=${pick ? 'group' : 'img'}
+    aria-label=${label}
+  >
+    ${PLACES.map(([column, row], index) => {
+      const section = index + 1;
+      const isDone = drawings.has(section);
+      const canPick = pick && !isDone;
+      return html`<g
+        key=${section}
+        class="section ${isDone ? 'done' : ''} ${canPick ? 'can-do' : ''} ${picked === section ? 'picked' : ''}"
+        transform="translate(${column * SHEET} ${row * SHEET})"
+        role=${canPick ? 'button' : undefined}
+        tabindex=${canPick ? 0 : undefined}
+        aria-pressed=${canPick ? picked === section : undefined}
+        aria-label=${canPick ? words.text('repair-section', { section }) : undefined}
+        onClick=${canPick ? () => pick(section) : undefined}
+        onKeyDown=${canPick ? pressed(() => pick(section)) : undefined}
+      >
+        <${Section}
+          points=${outline.sections[index]}
+          border=${outline.border}
+          drawing=${drawings.get(section)}
+          isDone=${isDone}
+        />
+      </g>`;
+    })}
+  </svg>`;
+}
+
+/**
+ * Who sits there; in a replay, what the seat is for.
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+const nameOf = ({ seats, view, words }, seat) =>
+  seats ? playerName(seats[seat]) : words.text(`station-${view.stations[seat][0]}`);
+
+/** @param {() => void} act */
+const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};
+
+/**
+ * One section: its light border, its outline, and the line that was drawn round it.
+ * @param {{points: Point[], border: number, drawing?: any, isDone: boolean}} props
+ */
+function Section({ points, border, drawing, isDone }) {
+  const line = drawing?.line ?? (isDone ? [...points, points[0]] : null);
+  return html`<path class="border" d=${pathOf(points, true)} stroke-width=${band(border)} />
+    <path class="outline" d=${pathOf(points, true)} />
+    ${line && html`<path class="ink" d=${pathOf(line)} />`}
+    ${drawing && html`<text class="initials" x=${SHEET / 2} y=${SHEET * 0.54}>${drawing.initials}</text>`}`;
+}
+
+/**
+ * The section to trace, large; by mouse, pen or finger, or with the arrow keys.
+ * @param {{scene: Scene}} props
+ */
+function Task({ scene }) {
+  const { view, words } = scene;
+  const open = [1, 2, 3, 4].filter((section) => scene.moves.includes(moveOf(section)));
+  const [section, setSection] = useState(/** @type {number | null} */ (null));
+  const [line, setLine] = useState(/** @type {Point[]} */ ([]));
+  const [isDown, setDown] = useState(false);
+  const [initials, setInitials] = useState(initialsOf(nameOf(scene, view.you)));
+  const paper = useRef(/** @type {SVGSVGElement | null} */ (null));
+  const shown = section !== null && open.includes(section) ? section : (open[0] ?? null);
+  const round = view.own.traced.length;
+  // Before the pen can touch the new paper.
+  useLayoutEffect(() => {
+    setLine([]);
+    setDown(false);
+  }, [round, shown]);
+  if (shown === null) return html`<${Overview} scene=${scene} />`;
+  const points = view.outline.sections[shown - 1];
+  const sign = () => {
+    if (line.length > 1 && initials.trim())
+      scene.play(moveOf(shown), { initials: initials.trim(), line });
+  };
+  /** @param {PointerEvent} event */
+  const begin = (event) => {
+    event.preventDefault();
+    paper.current?.setPointerCapture(event.pointerId);
+    paper.current?.focus({ preventScroll: true });
+    setDown(true);
+    setLine([toSheet(event, paper.current)]);
+  };
+  /** @param {PointerEvent} event */
+  const draw = (event) => {
+    if (!isDown) return;
+    const all = event.getCoalescedEvents?.() ?? [];
+    const moved = (all.length ? all : [event]).map((one) => toSheet(one, paper.current));
+    setLine((before) => moved.reduce(place, before));
+  };
+  /** @param {KeyboardEvent} event */
+  const steer = (event) => {
+    const step = penStep(event, line.at(-1) ?? points[0]);
+    if (step) setLine((before) => [...(before.length ? before : [points[0]]), step]);
+    else if (event.key === 'Enter') sign();
+    else if (event.key === 'Backspace') setLine((before) => before.slice(0, -1));
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const tip = line.at(-1) ?? points[0];
+  return html`<div class="repair-task">
+    <${Overview} scene=${scene} pick=${setSection} picked=${shown} />
+    <svg
+      ref=${paper}
+      class="tracing-paper ${isDown ? 'drawing' : ''}"
+      viewBox="0 0 ${SHEET} ${SHEET}"
+      role="application"
+      tabindex="0"
+      aria-label=${words.text('repair-paper', { section: shown })}
+      onPointerDown=${begin}
+      onPointerMove=${draw}
+      onPointerUp=${() => setDown(false)}
+      onPointerCancel=${() => setDown(false)}
+      onKeyDown=${steer}
+    >
+      <${Section} points=${points} border=${view.outline.border} isDone=${false} />
+      ${line.length > 1 && html`<path class="ink" d=${pathOf(line)} />`}
+      <circle class="tip" cx=${tip[0] * SHEET} cy=${tip[1] * SHEET} r=${SHEET * 0.018} />
+    </svg>
+    <p class="muted small">${words.text('repair-how')}</p>
+    <form
+      class="row"
+      onSubmit=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        sign();
+      }}
+    >
+      <label class="signature">
+        <span>${words.text('repair-initials')}</span>
+        <input
+          class="input"
+          value=${initials}
+          maxlength=${MOST_INITIALS}
+          autocomplete="off"
+          onInput=${(/** @type {any} */ event) => setInitials(event.target.value)}
+        />
+      </label>
+      <button
+        class="button main"
+        type="submit"
+        disabled=${line.length < 2 || !initials.trim() || scene.pending !== null}
+      >
+        ${words.text('repair-sign')}
+      </button>
+      <${Button} icon="again" disabled=${line.length === 0} onClick=${() => setLine([])}
+        >${words.text('repair-again')}<//
+      >
+    </form>
+  </div>`;
+}
+
+/** Whether it is good the server sees; what is sent is only which section. @param {number} section */
+const moveOf = (section) => `trace ${section} good`;
+
+/** @param {string} name */
+const initialsOf = (name) =>
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word[0].toUpperCase())
+    .join('')
+    .slice(0, MOST_INITIALS);
+
+/**
+ * The enemy's drawing, for the engineer, while it is checked.
+ * @param {{scene: Scene}} props
+ */
+export function Check({ scene }) {
+  const { view, words, attachments = [] } = scene;
+  const sheet = view.repair_sheet;
+  const left = useCountdown(scene, sheet?.until ?? null);
+  if (!sheet || !view.outline) return null;
+  const skip = view.own?.traced.length ?? 0;
+  return html`<section class="repair-check" aria-label=${words.text('repair-check')}>
+    <h2>${words.text('repair-check')}</h2>
+    <${Boat}
+      outline=${view.outline}
+      drawings=${drawn(sheet.traced, attachments.slice(skip))}
+      label=${words.text('repair-check')}
+      words=${words}
+    />
+    <progress max="2000" value=${left ?? 0} aria-label=${words.text('repair-checking')}></progress>
+  </section>`;
+}

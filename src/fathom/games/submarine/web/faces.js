@@ -1,0 +1,99 @@
+/** What a player has, and the faces of moves, in words and small pictures beside the board. */
+
+import { MOST_KEYS } from 'fathom/choosing.js';
+import { html } from 'fathom/html.js';
+import { TOP_LEVEL } from './layout.js';
+import { targetOf } from './moves.js';
+import { owedSaid, priceSaid, tollSaid, whereIs } from './price.js';
+import { CardIcon, ShelfIcon, TileIcon, tileName } from './treasures.js';
+
+/** @typedef {import('fathom/words.js').Words} Words */
+
+/**
+ * @param {any} view
+ * @param {number} seat
+ * @param {Words} words
+ */
+export function possessions(view, seat, words) {
+  const player = view.players[seat];
+  const filled = player.container.filter(Boolean).length;
+  const icon = (/** @type {string} */ tile) =>
+    html`<${TileIcon} tile=${tile} label=${tileName(tile, words)} />`;
+  return [
+    {
+      label: words.text('board-shelf', { filled }),
+      value: html`<${ShelfIcon}
+        container=${player.container}
+        label=${words.text('screen-container')}
+      />`,
+    },
+    {
+      label: words.text('screen-jokers'),
+      value: player.jokers.length ? player.jokers.map(icon) : '–',
+    },
+    { label: words.text('screen-cards'), value: `${player.hand_size} + ${player.pile_size}` },
+    ...(player.to_place
+      ? [{ label: words.text('screen-submarines'), value: player.to_place }]
+      : []),
+  ];
+}
+
+/**
+ * @param {string} move
+ * @param {any} view
+ * @param {Words} words
+ */
+export function choice(move, view, words) {
+  const [kind, what] = move.split(' ');
+  const tile = (/** @type {string} */ name) =>
+    html`<${TileIcon} tile=${name} /> ${tileName(name, words)}`;
+  const card = (/** @type {number} */ background) =>
+    html`<${CardIcon} background=${background} /> ${words.text(`background-${background}`)}`;
+  const small = (/** @type {string} */ text) => html`<small>${text}</small>`;
+  if (kind === 'shell')
+    return html`<${TileIcon} tile=${`S${what}`} /> ${words.text(`background-${what}`)}`;
+  if (kind === 'place' || (kind === 'ship' && what !== 'out'))
+    return words.text('board-column', { column: what });
+  if (kind === 'move') {
+    const { column, level } = targetOf(move);
+    const { jammers } = view.columns[column - 1][level - TOP_LEVEL];
+    return html`${words.text('board-field', { column, level })} ${small(tollSaid(jammers, words))}`;
+  }
+  if (kind === 'take') {
+    const jammers = whereIs(view, what)?.field.jammers ?? [];
+    return html`${tile(what)} ${small(priceSaid(what, jammers, words))}`;
+  }
+  if (kind === 'card' && view.salvage) {
+    const { tile: sought, jammers } = view.salvage;
+    return html`${words.text('board-pay-card')} ${card(Number(sought[1]))}
+    ${small(priceSaid(sought, jammers, words))}`;
+  }
+  if (kind === 'joker')
+    return html`${words.text('board-pay-joker')} ${tile(what)} ${small(words.text('price-joker'))}`;
+  if (kind === 'give')
+    return html`${card(Number(what))} ${small(owedSaid(view.salvage.owed, words))}`;
+  if (kind === 'swap') return html`${card(Number(what))} ${small(words.text('why-swap'))}`;
+  return words.move(move);
+}
+
+/**
+ * A submarine's move is chosen word by word; other moves by kind, where they are many.
+ * @param {string} move
+ * @param {any} _view
+ * @param {string[]} moves
+ */
+export function steps(move, _view, moves) {
+  const parts = move.split(' ');
+  if (parts[0] === 'move') return parts;
+  return moves.length > MOST_KEYS ? [parts[0], move] : [move];
+}
+
+/**
+ * @param {string[]} path
+ * @param {any} _view
+ * @param {Words} words
+ */
+export function step([kind, level, way], _view, words) {
+  if (way) return words.text('choose-move-2', { way });
+  return level ? words.text('choose-move-1', { level }) : words.text(`choose-${kind}`);
+}

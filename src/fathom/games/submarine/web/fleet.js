@@ -1,0 +1,190 @@
+/** Submarines and ships: who is where, and how they look. */
+
+import { useRef } from 'preact/hooks';
+import { html } from 'fathom/html.js';
+import { useGlide } from 'fathom/motion.js';
+import { seatColour, seatFill, seatLetter } from 'fathom/seats.js';
+import { TOP_LEVEL } from './layout.js';
+
+const LENGTH = 33;
+
+/**
+ * A submarine; the view does not name them, so who vanished here and appeared there is one.
+ * @typedef {{key: string, seat: number, column: number, level: number}} Boat
+ */
+
+/** @param {any} view @returns {Omit<Boat, 'key'>[]} */
+function boatsIn(view) {
+  return view.columns.flatMap((/** @type {any[]} */ fields, /** @type {number} */ column) =>
+    fields.flatMap((field, depth) =>
+      field.submarines.map((/** @type {number} */ seat) => ({
+        seat,
+        column: column + 1,
+        level: depth + TOP_LEVEL,
+      })),
+    ),
+  );
+}
+
+/**
+ * The submarines of a view, each with the key it had before.
+ * @param {any} view
+ * @returns {Boat[]}
+ */
+export function useFleet(view) {
+  const kept = useRef(/** @type {{view: any, boats: Boat[]}} */ ({ view: null, boats: [] }));
+  if (kept.current.view !== view) {
+    const free = [...kept.current.boats];
+    const isThere = (/** @type {any} */ boat) => (/** @type {Boat} */ old) =>
+      old.seat === boat.seat && old.column === boat.column && old.level === boat.level;
+    const take = (/** @type {number} */ at) => (at < 0 ? null : free.splice(at, 1)[0].key);
+    const stayed = boatsIn(view).map((boat) => ({
+      boat,
+      key: take(free.findIndex(isThere(boat))),
+    }));
+    let count = kept.current.boats.length;
+    const boats = stayed.map(({ boat, key }) => ({
+      ...boat,
+      key: key ?? take(free.findIndex((old) => old.seat === boat.seat)) ?? `boat-${count++}`,
+    }));
+    // In the order of their keys, so that elements keep their place.
+    boats.sort((one, other) => one.key.localeCompare(other.key, 'en', { numeric: true }));
+    kept.current = { view, boats };
+  }
+  return kept.current.boats;
+}
+
+/**
+ * Where a submarine lies on its field: those of one seat are a stack.
+ * @param {import('./layout.js').Layout} layout
+ * @param {Boat[]} boats
+ * @param {Boat} boat
+ */
+export function mooring(layout, boats, boat) {
+  const here = boats.filter((it) => it.column === boat.column && it.level === boat.level);
+  const seats = [...new Set(here.map((it) => it.seat))].sort((one, other) => one - other);
+  const mates = here.filter((it) => it.seat === boat.seat);
+  const box = layout.field(boat.column, boat.level);
+  const size = Math.min(1.6, layout.strip / 26, Math.max(0.72, (box.width - 6) / (2 * LENGTH)));
+  // Two lines where they would cover each other; then they are smaller.
+  const lines = seats.length * LENGTH * size > box.width ? 2 : 1;
+  const inLine = Math.ceil(seats.length / lines);
+  const scale = lines === 1 ? size : Math.min(size, layout.strip / 45);
+  const step = Math.min(
+    (LENGTH + 3) * scale,
+    (box.width - LENGTH * scale) / Math.max(inLine - 1, 1),
+  );
+  const place = seats.indexOf(boat.seat);
+  const line = Math.floor(place / inLine);
+  const abreast = Math.min(inLine, seats.length - line * inLine);
+  const rank = mates.indexOf(boat);
+  return {
+    x: box.x + box.width / 2 + ((place % inLine) - (abreast - 1) / 2) * step + rank * 3 * scale,
+    y: box.y + layout.strip * (lines === 1 ? 0.62 : 0.32 + line * 0.5) - rank * 2,
+    scale,
+    count: mates.length,
+    isTop: rank === mates.length - 1,
+  };
+}
+
+/**
+ * @param {{seat: number, scale: number, count: number}} props
+ */
+export function SubmarineShape({ seat, scale, count }) {
+  // Letters grow with the boat, and never shrink.
+  const upright = Math.max(1, 1 / scale);
+  return html`<g transform="scale(${scale})">
+    <path class="screw" d="M-16 -5V5M-14 0H-17" />
+    <path class="tower" d="M-5 -6L-4 -11.500H4L6 -6z" />
+    <path class="scope" d="M2 -11V-14.500H6" />
+    <rect
+      class="hull"
+      x="-15"
+      y="-7.500"
+      width="31"
+      height="15"
+      rx="7.500"
+      fill=${seatFill(seat)}
+    />
+    <circle r="7.200" fill=${seatColour(seat)} />
+    <g transform="scale(${upright})"><text class="letter" y="0.500">${seatLetter(seat)}</text></g>
+    ${
+      count > 1 &&
+      html`<g transform="translate(13 -8)">
+        <circle class="many" r=${7.5 * upright} />
+        <g transform="scale(${upright})"><text class="figure" y="0.500">${count}</text></g>
+      </g>`
+    }
+  </g>`;
+}
+
+/**
+ * A point that glides to where it is to be; held by a hand it follows at once.
+ * @param {import('./layout.js').Point} at
+ * @param {import('./layout.js').Point | null} held how far it is from there
+ * @param {number} pace milliseconds a pixel
+ */
+function useSailing(at, held, pace) {
+  const time = (/** @type {number} */ distance) =>
+    held ? 0 : 180 + Math.min(distance, 450) * pace;
+  const x = useGlide(at.x + (held?.x ?? 0), time);
+  const y = useGlide(at.y + (held?.y ?? 0), time);
+  return { x, y };
+}
+
+/**
+ * A submarine that sails to where it is now.
+ * @param {any} props
+ */
+export function Submarine({
+  boat,
+  at,
+  held,
+  isActing,
+  isLit,
+  class: more = '',
+  children,
+  ...rest
+}) {
+  const { x, y } = useSailing(at, held, 0.9);
+  return html`<g
+    class="boat ${more} ${isActing ? 'acting' : ''} ${isLit ? 'lit' : ''}"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
+    ...${rest}
+  >
+    <${SubmarineShape}
+      seat=${boat.seat}
+      scale=${at.scale}
+      count=${at.isTop ? at.count : 1}
+    />${children}
+  </g>`;
+}
+
+/** @param {{seat: number}} props */
+export function ShipShape({ seat }) {
+  return html`<path class="funnel" d="M-7 -8V-17H-1V-8M3 -8V-13H8V-8" />
+    <path class="deck" d="M-13 -2V-8.500H13V-2z" />
+    <path class="mast" d="M11 -8V-20" />
+    <path class="flag" d="M11 -20h-8l2.500 3 -2.500 3h8z" fill=${seatColour(seat)} />
+    <path class="hull" d="M-20 -3H21L15 8H-15z" fill=${seatFill(seat)} />
+    <circle cx="0" cy="1" r="7.200" fill=${seatColour(seat)} />`;
+}
+
+/**
+ * A ship that sails to where it is now; its own player can take it there by hand.
+ * @param {any} props
+ */
+export function Ship({ seat, at, scale, held, isActing, isLit, handles }) {
+  const { x, y } = useSailing(at, held, 0.8);
+  return html`<g
+    class="ship ${isActing ? 'acting' : ''} ${isLit ? 'lit' : ''} ${handles ? 'loose' : ''}"
+    transform="translate(${x.toFixed(1)} ${(y - 8 * scale).toFixed(1)})"
+    aria-hidden="true"
+    ...${handles}
+  >
+    <g transform="scale(${scale})"><${ShipShape} seat=${seat} /></g>
+    <g transform="translate(0 ${scale + 0.5}) scale(${Math.max(1, scale)})">
+      <text class="letter">${seatLetter(seat)}</text>
+    </g>
+  </g>`;
+}

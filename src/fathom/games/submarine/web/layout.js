@@ -1,0 +1,176 @@
+/** Where everything lies: the surface, six columns of four levels, and the dock below. */
+
+import { useGlide } from 'fathom/motion.js';
+import { FINGER } from './hands.js';
+
+export const COLUMNS = 6;
+export const TOP_LEVEL = 2;
+const ROWS = [1, 1, 2, 2];
+/** How wide a column is at least while its treasures are to be touched. */
+const ROOMY = 100;
+const SHELF = 12;
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {ReturnType<typeof layoutOf>} Layout */
+
+/**
+ * The seven edges of the columns; the open one is wide enough for fingers.
+ * @param {number} left
+ * @param {number} right
+ * @param {number | null} open
+ */
+function edgesOf(left, right, open) {
+  const even = (right - left) / COLUMNS;
+  const wide = open === null ? even : Math.max(even, ROOMY);
+  const other = open === null ? even : (right - left - wide) / (COLUMNS - 1);
+  const edges = [left];
+  for (let column = 0; column < COLUMNS; column++)
+    edges.push(edges[column] + (column === open ? wide : other));
+  return edges;
+}
+
+/**
+ * Edges that glide when another column opens, or the way out on the right.
+ * @param {number} width
+ * @param {number | null} open
+ * @param {boolean} isLeaving
+ */
+export function useEdges(width, open, isLeaving) {
+  const gutter = gutterOf(width);
+  const right = width - (isLeaving ? Math.max(gutter, FINGER + 2) : gutter);
+  return edgesOf(gutter, right, open).map((edge) => useGlide(edge, () => 220));
+}
+
+/** @param {number} width */
+export const isNarrow = (width) => width < 560;
+
+/** @param {number} width */
+const gutterOf = (width) => (isNarrow(width) ? 14 : 48);
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {number[]} edges
+ */
+export function layoutOf(width, height, edges) {
+  const narrow = isNarrow(width);
+  const isWide = width > 1000 && height > 700;
+  const surface = narrow ? 78 : isWide ? 106 : 88;
+  const shipScale = narrow ? 0.72 : isWide ? 1.35 : 1;
+  const dock = narrow ? 116 : 136;
+  const floor = height - dock;
+  const first = surface + 22;
+  const strip = Math.min(64, Math.max(26, (floor - first) * 0.075));
+  const row = (floor - 6 - first - 4 * strip) / 6;
+  /** @type {number[]} */
+  const tops = [first];
+  for (const rows of ROWS) tops.push(tops[tops.length - 1] + strip + rows * row);
+
+  /** @param {number} column from 1 @param {number} level from 2 @returns {Box} */
+  const field = (column, level) => ({
+    x: edges[column - 1],
+    y: tops[level - TOP_LEVEL],
+    width: edges[column] - edges[column - 1],
+    height: tops[level - TOP_LEVEL + 1] - tops[level - TOP_LEVEL],
+  });
+  /** @param {number} column from 1 */
+  const middle = (column) => (edges[column - 1] + edges[column]) / 2;
+  /** @param {number} column from 1 */
+  const cell = (column) => {
+    const width = Math.min((edges[column] - edges[column - 1] - 4) / 2, row * 1.15);
+    return { width, height: Math.min(row, width * 1.15) };
+  };
+  /**
+   * The middle of a space on a field, two to a row.
+   * @param {number} column @param {number} level @param {number} space from 0
+   * @returns {Point}
+   */
+  const spot = (column, level, space) => {
+    const count = level - TOP_LEVEL + 1;
+    const line = Math.floor(space / 2);
+    const inLine = Math.min(2, count - line * 2);
+    const shift = inLine === 1 ? 0 : (space % 2) - 0.5;
+    const lines = ROWS[level - TOP_LEVEL];
+    return {
+      x: middle(column) + shift * cell(column).width,
+      y:
+        tops[level - TOP_LEVEL] +
+        strip +
+        (lines * row) / 2 +
+        (line - (lines - 1) / 2) * cell(column).height,
+    };
+  };
+  /**
+   * Where a ship lies that shares its place with others.
+   * @param {number} place 0 is the left edge, 7 off the board
+   * @param {number} rank @param {number} count
+   * @returns {Point}
+   */
+  const berth = (place, rank, count) => {
+    const isAway = place === 0 || place > COLUMNS;
+    if (isAway) {
+      const inset = Math.max(gutterOf(width) / 2, 22 * shipScale);
+      const step = Math.min(isWide ? 30 : 23, (surface - 40) / Math.max(count - 1, 1));
+      return { x: place === 0 ? inset : width - inset, y: surface - 4 - rank * step };
+    }
+    const room = edges[place] - edges[place - 1];
+    const step = Math.min(narrow ? 22 : isWide ? 48 : 34, (room - 18) / count);
+    const shift = rank - (count - 1) / 2;
+    return { x: middle(place) + shift * step, y: surface - 4 - (rank % 2) * (count > 2 ? 10 : 0) };
+  };
+  return {
+    width,
+    height,
+    narrow,
+    surface,
+    floor,
+    dock,
+    edges,
+    strip,
+    tops,
+    field,
+    middle,
+    cell,
+    spot,
+    berth,
+    tile: (/** @type {number} */ column) => Math.min(cell(column).width, cell(column).height) - 3,
+    shipScale,
+    ...dockOf(width, floor, dock, narrow),
+  };
+}
+
+/**
+ * The shelf of twelve above; hand, pile, jokers and discards below it.
+ * @param {number} width @param {number} floor @param {number} dock @param {boolean} narrow
+ */
+function dockOf(width, floor, dock, narrow) {
+  const pad = narrow ? 6 : 14;
+  const inside = Math.min(width - 2 * pad, 720);
+  const left = (width - inside) / 2;
+  const step = inside / SHELF;
+  const slot = Math.min(step - 3, narrow ? 38 : 48);
+  const first = left + step / 2;
+  const y = floor + (narrow ? 5 : 8) + slot / 2;
+  const base = floor + dock - (narrow ? 4 : 8);
+  const apart = narrow ? Math.min(45, inside / 7.7) : 52;
+  const card = { width: apart - 8, height: narrow ? 44 : 48, step: apart };
+  const cardsY = base - card.height / 2;
+  const swatch = narrow ? Math.min(23, inside / 19) : 34;
+  const pileX = left + card.step * 3.5 + 4;
+  const discardX = left + inside - swatch * 5;
+  return {
+    slot,
+    card,
+    labelY: base - card.height - 10,
+    /** @param {number} kind from 0 @returns {Point} */
+    slotAt: (kind) => ({ x: first + kind * step, y }),
+    /** @param {number} place from 0 @returns {Point} */
+    handAt: (place) => ({ x: left + card.step * (place + 0.5), y: cardsY }),
+    pileAt: /** @type {Point} */ ({ x: pileX, y: cardsY }),
+    swatch,
+    /** @param {number} card from 1 @returns {Point} */
+    discardAt: (card) => ({ x: discardX + swatch * (card - 0.5), y: cardsY }),
+    jokers: { x: pileX + card.step * 0.5 + 8, right: discardX - 8, y: cardsY },
+  };
+}

@@ -1,0 +1,143 @@
+/** Passengers: where they stand, walk and swim, and the way they have just come. */
+
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { html } from 'fathom/html.js';
+import { isStill, useGlide } from 'fathom/motion.js';
+import { seatColour, seatFill } from 'fathom/seats.js';
+
+/** @typedef {import('./layout.js').Layout} Layout */
+
+/** A shape for each seat, so that no colour stands alone however small it is. */
+const SHAPES = [
+  'M0 -12.500a12.500 12.500 0 1 0 0.010 0z',
+  'M-8 -12H8a4 4 0 0 1 4 4V8a4 4 0 0 1 -4 4H-8a4 4 0 0 1 -4 -4V-8a4 4 0 0 1 4 -4z',
+  'M-6.500 -12.500H6.500L13.500 0L6.500 12.500H-6.500L-13.500 0z',
+  'M0 -14.500L14.500 0L0 14.500L-14.500 0z',
+];
+
+/**
+ * A passenger's token; however small it is, its number can be read.
+ * @param {{seat: number, number: number, scale?: number}} props at scale 1 it is about 28 wide
+ */
+export function Token({ seat, number, scale = 1 }) {
+  return html`<g transform="scale(${scale})">
+    <path class="jacket" d=${SHAPES[seat % SHAPES.length]} fill=${seatFill(seat)} />
+    <circle r="9" fill=${seatColour(seat)} />
+    <g transform="scale(${Math.max(1, 1 / scale)})"
+      ><text class="letter" y="0.500">${number}</text></g
+    >
+  </g>`;
+}
+
+/** @param {number} distance in fields */
+const pace = (distance) => 200 + Math.min(distance, 5) * 60;
+
+/**
+ * A place on the ship that follows its goal; who is new comes from where they entered.
+ * @param {number[]} goal
+ * @param {number[] | null} from
+ */
+function useWalk(goal, from) {
+  const [aim, setAim] = useState(from && !isStill() ? from : goal);
+  useLayoutEffect(() => setAim(goal), [goal[0], goal[1]]);
+  return [useGlide(aim[0], pace), useGlide(aim[1], pace)];
+}
+
+/**
+ * @param {{layout: Layout, seat: number, number: number, field: number[], from: number[] | null,
+ *   ground: string, state: string, label: string, dragged: {x: number, y: number} | null,
+ *   press?: () => void, grab?: (event: PointerEvent) => void}} props
+ */
+export function Person({
+  layout,
+  seat,
+  number,
+  field,
+  from,
+  ground,
+  state,
+  label,
+  dragged,
+  press,
+  grab,
+}) {
+  const [x, y] = useWalk(field, from);
+  const spot = dragged ?? layout.at(x, y);
+  const canDo = state.includes('can-do');
+  const scale = (layout.cell / 32) * (ground === 'o' ? 0.82 : 1);
+  return html`<g
+    class="person ${state} ${ground === '~' ? 'swims' : ''} ${dragged ? 'dragged' : ''}"
+    transform="translate(${spot.x.toFixed(1)} ${spot.y.toFixed(1)})"
+    role=${canDo ? 'button' : 'img'}
+    aria-label=${label}
+    aria-pressed=${canDo ? state.includes('held') : undefined}
+    tabindex=${canDo ? 0 : undefined}
+    onClick=${press}
+    onPointerDown=${grab}
+    onKeyDown=${press && pressed(press)}
+  >
+    ${press && html`<circle class="target" r=${canDo ? layout.touch : layout.cell / 2} />`}
+    ${canDo && html`<circle class="glow" r=${layout.cell * 0.54} />`}
+    ${
+      ground === '~' &&
+      html`<path
+        class="wake"
+        d="M-17 8q4.250 -4 8.500 0t8.500 0t8.500 0t8.500 0"
+        transform="scale(${scale})"
+      />`
+    }
+    <${Token} seat=${seat} number=${number} scale=${scale} />
+  </g>`;
+}
+
+/** @param {() => void} act */
+export const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+};
+
+/**
+ * Those who were on board a moment ago: they go under, or back ashore.
+ * @param {{layout: Layout, view: any, before: any}} props
+ */
+export function Gone({ layout, view, before }) {
+  if (!before) return null;
+  return before.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => {
+    const now = view.players[seat];
+    const here = now.passengers.map((/** @type {any} */ one) => one.number);
+    return player.passengers
+      .filter((/** @type {any} */ one) => !here.includes(one.number))
+      .map((/** @type {any} */ { number, x, y }) => {
+        const spot = layout.at(x, y);
+        const how = now.lost.includes(number) ? 'drowns' : 'thrown';
+        return html`<g
+          key="${view.ply} ${seat} ${number}"
+          transform="translate(${spot.x} ${spot.y})"
+          aria-hidden="true"
+        >
+          <g class="gone ${how}">
+            <${Token} seat=${seat} number=${number} scale=${layout.cell / 32} />
+          </g>
+        </g>`;
+      });
+  });
+}
+
+/**
+ * The ways of the last turn, dashed in its player's colour.
+ * @param {{layout: Layout, steps: any[]}} props
+ */
+export function Traces({ layout, steps }) {
+  return html`<g class="traces" aria-hidden="true">
+    ${steps.map(({ seat, origin, to }, index) => {
+      const [from, end] = [layout.at(origin[0], origin[1]), layout.at(to[0], to[1])];
+      return html`<g key=${index}>
+        <path class="trace-shade" d="M${from.x} ${from.y}L${end.x} ${end.y}" />
+        <path class="trace" d="M${from.x} ${from.y}L${end.x} ${end.y}" stroke=${seatColour(seat)} />
+        <circle class="trace-start" cx=${from.x} cy=${from.y} r="4" fill=${seatColour(seat)} />
+      </g>`;
+    })}
+  </g>`;
+}

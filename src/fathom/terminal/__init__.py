@@ -1,0 +1,1 @@
+"""What the terminal screens of all games share: colours, seats, the plain screen, sentences."""

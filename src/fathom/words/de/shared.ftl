@@ -1,0 +1,30 @@
+# Was jedes Spiel sagt.
+
+seat-0 = Bernstein
+seat-1 = Türkis
+seat-2 = Koralle
+seat-3 = Violett
+seat-4 = Weiß
+seat-5 = Limette
+
+person = Mensch
+
+error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
+error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
+error-invalid-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-invalid-options = Diese Einstellungen gehen nicht: { $detail }
+error-invalid-seed = Dieser Startwert geht nicht: { $detail }
+error-invalid-move = Das ist kein Zug: { $detail }
+error-not-your-turn = Du bist nicht am Zug: { $detail }
+error-stale-move = Der Tisch ist schon bei Halbzug { $ply }; dieser Zug galt Halbzug { $answered }.
+error-game-over = Das Spiel ist zu Ende.
+error-illegal-move = „{ $move }“ geht jetzt nicht.
+error-invalid-position = { $detail }
+error-invalid-record = Zeile { $line } der Partie: { $fault }
+error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
+error-error = { $detail }
+
+advice-habit = So spielt man hier vernünftigerweise.
+advice-tried = In { $tries } vorgestellten Spielen brachte das { $share } % des Sieges.

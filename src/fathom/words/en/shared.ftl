@@ -1,0 +1,30 @@
+# What every game says.
+
+seat-0 = Amber
+seat-1 = Teal
+seat-2 = Coral
+seat-3 = Violet
+seat-4 = White
+seat-5 = Lime
+
+person = person
+
+error-unknown-game = There is no game “{ $game }”. There is: { $known }.
+error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }
+error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.
+error-invalid-bot = The bot “{ $bot }” cannot have “{ $parameter }”. Its parameters: { $known }.
+error-invalid-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-invalid-options = These options do not work: { $detail }
+error-invalid-seed = This seed does not work: { $detail }
+error-invalid-move = This is no move: { $detail }
+error-not-your-turn = Not your turn: { $detail }
+error-stale-move = The table is at ply { $ply } already; that move answered ply { $answered }.
+error-game-over = The game is over.
+error-illegal-move = “{ $move }” is not possible now.
+error-invalid-position = { $detail }
+error-invalid-record = Line { $line } of the record: { $fault }
+error-invalid-board = This board does not work: { $detail }
+error-error = { $detail }
+
+advice-habit = A sensible player does this here.
+advice-tried = In { $tries } imagined games this brought { $share } % of the victory.

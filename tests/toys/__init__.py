@@ -1,0 +1,1 @@
+"""Toy games for testing what all games share: small enough to see through."""
