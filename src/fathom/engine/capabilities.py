@@ -9,19 +9,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic
 
-from typing_extensions import TypeVar
-
 from fathom.engine.errors import InvalidMove
-from fathom.engine.options import O
+from fathom.engine.kinds import O, S, V
 from fathom.engine.outcome import Outcome
 from fathom.engine.state import State
-from fathom.engine.view import V, View
+from fathom.engine.view import View
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
-
-S = TypeVar("S", bound=State, default=Any)
-"""The state of a game."""
 
 
 class Teams(Generic[O]):

@@ -14,17 +14,17 @@ from fathom.engine.capabilities import (
     Drawings,
     HiddenPlies,
     Hunt,
-    S,
     SharedTurns,
     Teams,
 )
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
 from fathom.engine.instinct import Instinct
-from fathom.engine.options import O, Options
-from fathom.engine.position import P, read_dice, read_position
+from fathom.engine.kinds import O, P, S, V
+from fathom.engine.options import Options
+from fathom.engine.position import read_dice, read_position
 from fathom.engine.skill import SKILLS, Skill
-from fathom.engine.view import V, View
+from fathom.engine.view import View
 
 
 class Game(Generic[S, O, V, P]):
@@ -56,7 +56,7 @@ class Game(Generic[S, O, V, P]):
     """The effects with which something new begins, such as a round, by name."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
-    instinct: ClassVar[Instinct | None] = None
+    instinct: Instinct[S] | None = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
     """By level: how well a bot plays."""

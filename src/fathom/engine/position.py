@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from typing_extensions import TypeVar
 
 from fathom.engine.dice import Dice, dice_from_position
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
+from fathom.engine.kinds import P
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
@@ -31,10 +31,6 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def faults(self) -> list[str]:
         """Everything that could not lie on the table; the common part has been checked."""
         return []
-
-
-P = TypeVar("P", bound=Position, default=Any)
-"""The position of a game."""
 
 
 def read_position(game: Game, kind: type[P], position: object) -> P:

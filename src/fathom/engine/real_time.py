@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from fathom.engine.dice import Dice
-from fathom.engine.options import O
+from fathom.engine.kinds import O
 from fathom.engine.state import State
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import GameOver, IllegalMove, InvalidMove, NotYourTurn
-from fathom.engine.options import O
+from fathom.engine.kinds import O
 
 if TYPE_CHECKING:
     from fathom.engine.effects import Effect, Told

@@ -1,9 +1,6 @@
 """What one seat, or a spectator, may see."""
 
-from typing import Any
-
 import msgspec
-from typing_extensions import TypeVar
 
 from fathom.engine.outcome import Outcome
 
@@ -20,7 +17,3 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def is_private(self, public: "View") -> bool:
         """Whether this view shows more than the spectator's view of the same state."""
         return msgspec.structs.replace(self, you=None) != public
-
-
-V = TypeVar("V", bound=View, default=Any)
-"""The view of a game."""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -22,8 +22,12 @@ from fathom.games.deep_sea.spec import (
     STACK,
     TANK,
     VALUES_IN_LEVEL,
+    DeepSeaOptions,
 )
 from fathom.games.deep_sea.view import DeepSeaView, view_of
+
+if TYPE_CHECKING:
+    from fathom.engine.game import Game
 
 DIRECTION: Final = 0
 EXPLORE: Final = 1
@@ -42,10 +46,10 @@ def levels(treasure: Treasure) -> list[int]:
     return [value // VALUES_IN_LEVEL + 1 for value in treasure]
 
 
-class DeepSeaState(State):
+class DeepSeaState(State[DeepSeaOptions]):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = DIRECTION
         self.round = 1
@@ -69,7 +73,7 @@ class DeepSeaState(State):
             chips = [CHIP[lowest + chip // 2] for chip in range(CHIPS_IN_LEVEL)]
             dice.shuffle(chips)
             self.path.extend(chips)
-        starter: int | None = self.options.starter
+        starter = self.options.starter
         self.turn = dice.below(self.seats) if starter is None else starter
 
     # Whose turn, what is possible
