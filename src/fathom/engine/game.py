@@ -22,7 +22,7 @@ from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, Unkn
 from fathom.engine.instinct import Instinct
 from fathom.engine.kinds import O, P, S, V
 from fathom.engine.options import Options
-from fathom.engine.position import read_dice, read_position
+from fathom.engine.position import lay_position, read_dice, read_position
 from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.view import View
 
@@ -39,6 +39,8 @@ class Game(Generic[S, O, V, P]):
     seats: ClassVar[Sequence[int]]
     """How many can play, in ascending order."""
     options: type[O] = Options  # type: ignore[assignment]  # a game without any has O = Options
+    state: type[S]
+    view: type[V]
     position: type[P]
     rules_version: ClassVar[int]
     """Rises when the same moves would give another game."""
@@ -74,12 +76,20 @@ class Game(Generic[S, O, V, P]):
     # Hooks
 
     def deal(self, seats: int, options: O, dice: Dice) -> S:
-        """Set the table for a new game. Seats and options have been checked."""
-        raise NotImplementedError
+        """A table that is set for a new game. Seats and options have been checked."""
+        state = self.empty(seats, options, dice)
+        state.deal()
+        return state
 
     def restore(self, position: P, options: O, dice: Dice) -> S:
-        """Set the table as in a position that has no faults."""
-        raise NotImplementedError
+        """The table as in a position that has no faults."""
+        state = self.empty(position.seats, options, dice)
+        lay_position(state, position)
+        return state
+
+    def empty(self, seats: int, options: O, dice: Dice) -> S:
+        """A table on which nothing lies yet."""
+        return self.state(self, seats, options, dice)
 
     def greedy(self, state: S, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""

@@ -6,7 +6,7 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -43,6 +43,10 @@ class State(Generic[O]):
         """In real time: when the last thing happened, in milliseconds since the start."""
         self.effects: list[Told] | None = None
         """What has happened since somebody began to listen; None while nobody does."""
+
+    def deal(self) -> None:
+        """Set the empty table for a new game."""
+        raise NotImplementedError
 
     # Whose turn, what is possible
 
@@ -113,9 +117,15 @@ class State(Generic[O]):
 
     # Copies and knowledge
 
-    def copy(self) -> State:
-        """An independent state that goes on as this one would. Nobody listens to it."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An independent state that goes on as this one would. Nobody listens to it.
+
+        This one copies what the position of the game speaks of. One that names every attribute is
+        quicker, which matters where games are searched.
+        """
+        from fathom.engine.position import copy_of
+
+        return copy_of(self)
 
     def imagine(self, seat: int, dice: Dice) -> State:
         """A state drawn from those that `seat` cannot tell from this one.
@@ -126,14 +136,25 @@ class State(Generic[O]):
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
-        """What that seat, or a spectator (None), may see."""
-        raise NotImplementedError
+        """What that seat, or a spectator (None), may see.
+
+        This one hides nothing: the view of the game has fields of the state as they are.
+        """
+        from fathom.engine.view import view_by_fields
+
+        view: View = view_by_fields(self.game.view, self, seat)
+        return view
 
     # Reading and checking
 
     def position(self) -> dict[str, Any]:
-        """The whole state as plain JSON values, hidden things included."""
-        raise NotImplementedError
+        """The whole state as plain JSON values, hidden things included.
+
+        This one writes the attributes that the position of the game names.
+        """
+        from fathom.engine.position import position_by_fields
+
+        return position_by_fields(self)
 
     def conserved(self) -> dict[str, int]:
         """Quantities that never change in a game, such as the number of chips."""

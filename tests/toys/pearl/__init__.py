@@ -1,9 +1,8 @@
 """Pearl: a toy game that shows what a game consists of. See docs/adding-a-game.md."""
 
-from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.options import Options
-from tests.toys.pearl.position import PearlPosition, restore
+from tests.toys.pearl.position import PearlPosition
 from tests.toys.pearl.rules import PearlState
 from tests.toys.pearl.spec import CLAUSES, SEATS
 from tests.toys.pearl.view import PearlView
@@ -15,19 +14,13 @@ class Pearl(Game[PearlState, Options, PearlView, PearlPosition]):
     key = "pearl"
     title = "Pearl"
     seats = SEATS
+    state = PearlState
+    view = PearlView
     position = PearlPosition
     rules_version = 1
     clauses = CLAUSES
     moves = ("keep", "swap")
     longest = SEATS[-1]
-
-    def deal(self, seats: int, options: Options, dice: Dice) -> PearlState:
-        state = PearlState(self, seats, options, dice)
-        state.deal()
-        return state
-
-    def restore(self, position: PearlPosition, options: Options, dice: Dice) -> PearlState:
-        return restore(PearlState(self, position.seats, options, dice), position)
 
     def greedy(self, state: PearlState, seat: int) -> int:
         return self.moves.index("keep" if state.hands[seat] > 5 else "swap")

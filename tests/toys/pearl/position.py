@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-import msgspec
-
-from fathom.engine.position import Position, common_part
-from fathom.engine.state import NOBODY
+from fathom.engine.fields import Seat
+from fathom.engine.position import Position
 from tests.toys.pearl.spec import PEARLS
-
-if TYPE_CHECKING:
-    from tests.toys.pearl.rules import PearlState
 
 
 class PearlPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table."""
 
-    turn: int | None
+    turn: Seat
     hands: list[int]
     bag: list[int]
     laid_down: list[int]
@@ -32,26 +25,3 @@ class PearlPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if self.turn is not None and not 0 <= self.turn < self.seats:
             faults.append(f"turn: {self.turn} is no seat")
         return faults
-
-
-def position_of(state: PearlState) -> dict[str, Any]:
-    """The whole table as plain JSON values."""
-    position: dict[str, Any] = msgspec.to_builtins(
-        PearlPosition(
-            **common_part(state),
-            turn=None if state.turn == NOBODY else state.turn,
-            hands=state.hands,
-            bag=state.bag,
-            laid_down=state.laid_down,
-        )
-    )
-    return position
-
-
-def restore(state: PearlState, position: PearlPosition) -> PearlState:
-    """Lay a position without faults on an empty table."""
-    state.turn = NOBODY if position.turn is None else position.turn
-    state.hands = list(position.hands)
-    state.bag = list(position.bag)
-    state.laid_down = list(position.laid_down)
-    return state

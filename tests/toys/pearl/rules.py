@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.state import NOBODY, State
 from tests.toys.pearl import effects as happened
-from tests.toys.pearl.position import position_of
 from tests.toys.pearl.spec import PEARLS
 from tests.toys.pearl.view import PearlView, view_of
 
 KEEP, SWAP = range(2)
 
 
-class PearlState(State):
+class PearlState(State[Options]):
     """Everybody's pearl, the bag, and the pearls laid down."""
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.hands: list[int] = []
         self.bag: list[int] = []
@@ -60,12 +59,6 @@ class PearlState(State):
             return None
         return Outcome("PRL-4", places(self.hands), self.hands[:])
 
-    def copy(self) -> PearlState:
-        twin = PearlState(self.game, self.seats, self.options, self.dice.copy())
-        twin.ply, twin.turn = self.ply, self.turn
-        twin.hands, twin.bag, twin.laid_down = self.hands[:], self.bag[:], self.laid_down[:]
-        return twin
-
     def imagine(self, seat: int, dice: Dice) -> PearlState:
         """A seat knows its own pearl and those laid down; at the end it knows every hand."""
         twin = self.copy()
@@ -85,9 +78,6 @@ class PearlState(State):
 
     def view(self, seat: int | None) -> PearlView:
         return view_of(self, seat)
-
-    def position(self) -> dict[str, Any]:
-        return position_of(self)
 
     def conserved(self) -> dict[str, int]:
         return {"pearls": len(self.hands) + len(self.bag) + len(self.laid_down)}

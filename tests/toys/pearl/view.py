@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathom.engine.view import View
+from fathom.engine.view import View, view_by_fields
 
 if TYPE_CHECKING:
     from tests.toys.pearl.rules import PearlState
@@ -22,14 +22,12 @@ class PearlView(View, frozen=True, kw_only=True):
 def view_of(state: PearlState, seat: int | None) -> PearlView:
     """Your own pearl; everybody's once the game is over (PRL-4)."""
     is_over = not state.to_act()
-    return PearlView(
-        you=seat,
-        ply=state.ply,
-        to_act=state.to_act(),
-        outcome=state.outcome(),
+    return view_by_fields(
+        PearlView,
+        state,
+        seat,
         hands=[
             pearl if is_over or owner == seat else None for owner, pearl in enumerate(state.hands)
         ],
-        laid_down=state.laid_down[:],
         in_bag=len(state.bag),
     )

@@ -34,7 +34,7 @@ class DeepSeaInstinct(Instinct[DeepSeaState]):
 
     def choose(self, state: DeepSeaState, seat: int) -> int:
         diver: i64 = seat
-        load: i64 = len(state.sacks[diver])
+        load: i64 = len(state.sack[diver])
         depth: i64 = state.depth[diver]
         if state.phase == DIRECTION:
             if depth == 0 or state.returning[diver]:
@@ -60,13 +60,13 @@ class DeepSeaInstinct(Instinct[DeepSeaState]):
 
 def _can_go_on(state: DeepSeaState, diver: i64) -> bool:
     """Whether there is air for one more turn down and the way home with one more treasure."""
-    load: i64 = len(state.sacks[diver])
+    load: i64 = len(state.sack[diver])
     deeper = state.depth[diver] + PACE[load]
     return _air_turns(state, diver, load + 1) - 1 > CARE * deeper / PACE[min(load + 1, 6)]
 
 
 def _is_worth_taking(state: DeepSeaState, diver: i64) -> bool:
-    load: i64 = len(state.sacks[diver])
+    load: i64 = len(state.sack[diver])
     if not state.returning[diver]:
         level = max(state.path[state.depth[diver] - 1]) // VALUES_IN_LEVEL + 1
         if level < WORTH_TAKING and _can_go_on(state, diver):
@@ -86,7 +86,7 @@ def _air_turns(state: DeepSeaState, diver: i64, load: i64) -> float:
     use = float(load)
     for other in range(state.seats):
         if other != diver and not state.home[other]:
-            use += len(state.sacks[other])
+            use += len(state.sack[other])
             if not state.returning[other]:
                 use += 0.5
     return state.tank / use
@@ -94,7 +94,7 @@ def _air_turns(state: DeepSeaState, diver: i64, load: i64) -> float:
 
 def _least_level(state: DeepSeaState, diver: i64) -> int:
     """Which treasure is missed least: the one whose levels are lowest, as the backs show."""
-    sack = state.sacks[diver]
+    sack = state.sack[diver]
     least = 0
     fewest = 1 << 20
     for number in range(len(sack)):
@@ -111,9 +111,9 @@ def _standing(state: DeepSeaState) -> list[float]:
     """Who wins if nothing more is brought home; a little for coming close."""
     scores: list[int] = []
     for seat in range(state.seats):
-        score = sum(state.stores[seat])
+        score = sum(state.stored[seat])
         if state.phase != OVER and state.home[seat]:
-            for treasure in state.sacks[seat]:
+            for treasure in state.sack[seat]:
                 score += sum(treasure)
         scores.append(score)
     best = max(scores)

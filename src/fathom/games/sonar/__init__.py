@@ -28,6 +28,8 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     title = "Captain Sonar"
     seats = SEATS
     options = SonarOptions
+    state = SonarState
+    view = SonarView
     position = SonarPosition
     rules_version = 1
     clauses = CLAUSES
@@ -43,11 +45,6 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hidden_plies = SonarPlies()
     drawings = SonarDrawings()
     hunt = SonarHunt()
-
-    def deal(self, seats: int, options: SonarOptions, dice: Dice) -> SonarState:
-        state = SonarState(self, seats, options, dice)
-        state.deal()
-        return state
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)

@@ -31,6 +31,8 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
     title = "Submarine"
     seats = SEATS
     options = SubmarineOptions
+    state = SubmarineState
+    view = SubmarineView
     position = SubmarinePosition
     rules_version = 1
     clauses = CLAUSES
@@ -49,15 +51,10 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
         "hard": Skill(iterations=100, horizon=20),
     }
 
-    def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
-        state = SubmarineState(self, seats, options, dice)
-        state.deal()
-        return state
-
     def restore(
         self, position: SubmarinePosition, options: SubmarineOptions, dice: Dice
     ) -> SubmarineState:
-        return restore(SubmarineState(self, position.seats, options, dice), position)
+        return restore(self.empty(position.seats, options, dice), position)
 
     def reason(self, state: SubmarineState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)

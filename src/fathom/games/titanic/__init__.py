@@ -44,6 +44,8 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     title = "Titanic"
     seats = SEATS
     options = TitanicOptions
+    state = TitanicState
+    view = TitanicView
     position = TitanicPosition
     rules_version = 1
     clauses = CLAUSES
@@ -60,15 +62,10 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
         "hard": Skill(iterations=80, horizon=6, c=0.15, trust=0.1),
     }
 
-    def deal(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
-        state = self._empty(seats, options, dice)
-        state.deal()
-        return state
-
     def restore(
         self, position: TitanicPosition, options: TitanicOptions, dice: Dice
     ) -> TitanicState:
-        return restore(self._empty(position.seats, options, dice), position)
+        return restore(self.empty(position.seats, options, dice), position)
 
     def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
@@ -76,7 +73,7 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     def open_view(self, state: TitanicState) -> TitanicView:
         return open_view_of(state)
 
-    def _empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
+    def empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])
         ship.over_the_rail = options.over_the_rail
         ship.leaving_boats = options.leaving_boats

@@ -1,0 +1,162 @@
+"""Fields that are declared once: in the struct of a position or of a view.
+
+A field of such a struct is the attribute of the state with the same name. Where it is not written
+as it is kept, a form beside its type says how:
+
+    phase: Annotated[Phase, word(PHASES)]
+    turn: Seat
+    divers: Annotated[list[DiverPosition], BY_SEAT]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from fathom.engine.state import NOBODY
+
+
+class Form(NamedTuple):
+    """How what a state keeps is written, and how what is written is read again."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+class Field(NamedTuple):
+    """One field of a struct."""
+
+    name: str
+    form: Form
+    row: type[msgspec.Struct] | None = None
+    """Of a list with a struct for each seat: what kind of struct."""
+
+
+BY_SEAT: Final = "by seat"
+"""The form of a list with a struct for each seat: the state has a list by seat of each field."""
+
+
+def unless(nothing: int) -> Form:
+    """A number, but None for the one that means nothing."""
+    return Form(
+        lambda kept: None if kept == nothing else kept,
+        lambda told: nothing if told is None else told,
+    )
+
+
+def word(words: Sequence[str], nothing: int = -1) -> Form:
+    """A word for its number, and None for the number that means nothing."""
+    numbers: dict[str | None, int] = {text: number for number, text in enumerate(words)}
+    numbers[None] = nothing
+    return Form(
+        lambda kept: None if kept == nothing else words[kept],
+        lambda told: numbers[told],
+    )
+
+
+def each(form: Form) -> Form:
+    """A list whose entries have this form."""
+    write, read = form
+    return Form(
+        lambda kept: [write(one) for one in kept],
+        lambda told: [read(one) for one in told],
+    )
+
+
+Seat = Annotated[int | None, unless(NOBODY)]
+"""A seat, or None for nobody."""
+
+
+def written(
+    kind: type[msgspec.Struct],
+    source: object,
+    own: dict[str, Any],
+    base: type[msgspec.Struct] = msgspec.Struct,
+) -> dict[str, Any]:
+    """What a struct says of an object: `own` of what it cannot know, all else by its attributes.
+
+    Fields of `base`, on which the struct is built, are left out.
+    """
+    told = dict(own)
+    for field in fields_of(kind, base):
+        if field.name not in told:
+            told[field.name] = _written(field, source)
+    return told
+
+
+def lay(
+    struct: msgspec.Struct,
+    target: object,
+    but: Sequence[str] = (),
+    base: type[msgspec.Struct] = msgspec.Struct,
+) -> None:
+    """Set the attributes of an object as a struct says, `but` for some."""
+    for field in fields_of(type(struct), base):
+        if field.name in but:
+            continue
+        told = getattr(struct, field.name)
+        if field.row is None:
+            setattr(target, field.name, field.form.read(told))
+        else:
+            for part in fields_of(field.row):
+                column = [part.form.read(getattr(row, part.name)) for row in told]
+                setattr(target, part.name, column)
+
+
+def copy_fields(
+    kind: type[msgspec.Struct],
+    source: object,
+    target: object,
+    base: type[msgspec.Struct] = msgspec.Struct,
+) -> None:
+    """Give an object a copy of every attribute that a struct speaks of."""
+    for field in fields_of(kind, base):
+        parts = (field,) if field.row is None else fields_of(field.row)
+        for part in parts:
+            setattr(target, part.name, fresh(getattr(source, part.name)))
+
+
+@cache
+def fields_of(
+    kind: type[msgspec.Struct], base: type[msgspec.Struct] = msgspec.Struct
+) -> tuple[Field, ...]:
+    """The fields of a struct, but for those of the one that it is built on."""
+    hints = get_type_hints(kind, include_extras=True)
+    inherited = getattr(base, "__struct_fields__", ())
+    return tuple(
+        _field(name, hints[name]) for name in kind.__struct_fields__ if name not in inherited
+    )
+
+
+def fresh(value: Any) -> Any:
+    """The value itself, or a list of its own with the same in it."""
+    return [fresh(one) for one in value] if isinstance(value, list) else value
+
+
+AS_IT_IS: Final = Form(fresh, fresh)
+
+
+def _field(name: str, hint: Any) -> Field:
+    if get_origin(hint) is Annotated:
+        plain, *notes = get_args(hint)
+        if BY_SEAT in notes:
+            (row,) = get_args(plain)
+            return Field(name, AS_IT_IS, row)
+        for note in notes:
+            if isinstance(note, Form):
+                return Field(name, note)
+    return Field(name, AS_IT_IS)
+
+
+def _written(field: Field, source: object) -> Any:
+    if field.row is None:
+        return field.form.write(getattr(source, field.name))
+    columns = {
+        part.name: [part.form.write(one) for one in getattr(source, part.name)]
+        for part in fields_of(field.row)
+    }
+    names, rows = columns.keys(), zip(*columns.values(), strict=True)
+    return [field.row(**dict(zip(names, row, strict=True))) for row in rows]
