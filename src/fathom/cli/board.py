@@ -6,12 +6,13 @@ from typing import Annotated
 import typer
 
 import fathom
+from fathom import registry
 from fathom.cli.common import Lang, console, errors, read_text, words_for
-from fathom.cli.screens import draw_of
 from fathom.cli.seating import PERSON
 from fathom.engine.capabilities import Charts
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
+from fathom.terminal.screens import draw_of
 
 
 def add_to(app: typer.Typer) -> None:
@@ -35,8 +36,9 @@ def add_to(app: typer.Typer) -> None:
                 errors.print(f"  {fault}", markup=False)
             return 1
         state = game.new(options={charts.option: text}, seed=0)
+        draw = draw_of(registry.package_of(game.key))
         players = [PERSON] * state.seats
-        console.print(draw_of(game)(state.view(None), words, players), soft_wrap=True)
+        console.print(draw(state.view(None), words, players), soft_wrap=True)
         console.print(words.text("board-good", **charts.facts(text)), markup=False)
         return 0
 

@@ -6,7 +6,7 @@ Compiled with mypyc. A game's own instinct is compiled too if it lies in its `pl
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +44,7 @@ class Instinct(Generic[S]):
         return 0
 
 
+@final
 class Cluelessness(Instinct[State]):
     """Any move will do."""
 

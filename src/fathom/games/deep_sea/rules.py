@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -45,6 +45,7 @@ def levels(treasure: Treasure) -> list[int]:
     return [value // VALUES_IN_LEVEL + 1 for value in treasure]
 
 
+@final
 class DeepSeaState(State[DeepSeaOptions]):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
 

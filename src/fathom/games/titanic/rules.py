@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -63,6 +63,7 @@ FIGHTS: Final = 6
 COUNTS: Final = 7
 
 
+@final
 class TitanicState(State[TitanicOptions]):
     """A table of the Titanic lifeboat game."""
 
