@@ -34,7 +34,7 @@ class Game(Generic[S, O, V, P]):
     """
 
     key: ClassVar[str]
-    """The name in commands and records, such as `deep-sea`."""
+    """The name in commands, records and addresses: small letters and hyphens."""
     title: ClassVar[str]
     seats: ClassVar[Sequence[int]]
     """How many can play, in ascending order."""
