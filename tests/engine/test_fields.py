@@ -99,6 +99,11 @@ def test_what_no_attribute_has_is_given_and_laid_by_the_game() -> None:
     assert not hasattr(kept, "colour")
 
 
+def test_what_is_given_must_be_a_field() -> None:
+    with pytest.raises(TypeError, match="Record has no coulour"):
+        told(Kept(), coulour="green")
+
+
 def test_nothing_is_shared_between_what_is_written_read_and_copied() -> None:
     kept, twin = Kept(), Kept()
     struct = Record(**written(Record, kept, {}))

@@ -13,10 +13,10 @@ from fathom.engine.errors import InvalidMove
 from fathom.engine.kinds import O, S, V
 from fathom.engine.outcome import Outcome
 from fathom.engine.state import State
-from fathom.engine.view import View
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
+    from fathom.engine.view import View
 
 
 class Teams(Generic[O]):

@@ -30,7 +30,8 @@ class Field(NamedTuple):
     """One field of a struct."""
 
     name: str
-    form: Form
+    form: Form | None
+    """None: a plain value, written as it is kept."""
     row: type[msgspec.Struct] | None = None
     """Of a list with a struct for each seat: what kind of struct."""
 
@@ -80,10 +81,18 @@ def written(
 
     Fields of `base`, on which the struct is built, are left out.
     """
-    told = dict(own)
-    for field in fields_of(kind, base):
-        if field.name not in told:
-            told[field.name] = _written(field, source)
+    told: dict[str, Any] = {}
+    for name, form, row in fields_of(kind, base):
+        if name in own:
+            told[name] = own[name]
+        elif row is not None:
+            told[name] = _rows(row, source)
+        elif form is None:
+            told[name] = getattr(source, name)
+        else:
+            told[name] = form.write(getattr(source, name))
+    if not own.keys() <= told.keys():
+        raise TypeError(f"{kind.__name__} has no {', '.join(own.keys() - told.keys())}")
     return told
 
 
@@ -94,16 +103,16 @@ def lay(
     base: type[msgspec.Struct] = msgspec.Struct,
 ) -> None:
     """Set the attributes of an object as a struct says, `but` for some."""
-    for field in fields_of(type(struct), base):
-        if field.name in but:
+    for name, form, row in fields_of(type(struct), base):
+        if name in but:
             continue
-        told = getattr(struct, field.name)
-        if field.row is None:
-            setattr(target, field.name, field.form.read(told))
-        else:
-            for part in fields_of(field.row):
-                column = [part.form.read(getattr(row, part.name)) for row in told]
-                setattr(target, part.name, column)
+        told = getattr(struct, name)
+        if row is None:
+            setattr(target, name, told if form is None else form.read(told))
+            continue
+        for part, inner, _ in fields_of(row):
+            column = [getattr(one, part) for one in told]
+            setattr(target, part, column if inner is None else [inner.read(one) for one in column])
 
 
 def copy_fields(
@@ -114,8 +123,7 @@ def copy_fields(
 ) -> None:
     """Give an object a copy of every attribute that a struct speaks of."""
     for field in fields_of(kind, base):
-        parts = (field,) if field.row is None else fields_of(field.row)
-        for part in parts:
+        for part in (field,) if field.row is None else fields_of(field.row):
             setattr(target, part.name, fresh(getattr(source, part.name)))
 
 
@@ -136,27 +144,34 @@ def fresh(value: Any) -> Any:
     return [fresh(one) for one in value] if isinstance(value, list) else value
 
 
-AS_IT_IS: Final = Form(fresh, fresh)
+FLAT_LIST: Final = Form(list, list)
+LIST: Final = Form(fresh, fresh)
 
 
 def _field(name: str, hint: Any) -> Field:
+    notes: Sequence[Any] = ()
     if get_origin(hint) is Annotated:
-        plain, *notes = get_args(hint)
-        if BY_SEAT in notes:
-            (row,) = get_args(plain)
-            return Field(name, AS_IT_IS, row)
-        for note in notes:
-            if isinstance(note, Form):
-                return Field(name, note)
-    return Field(name, AS_IT_IS)
+        hint, *notes = get_args(hint)
+    if BY_SEAT in notes:
+        (row,) = get_args(hint)
+        return Field(name, None, row)
+    for note in notes:
+        if isinstance(note, Form):
+            return Field(name, note)
+    if get_origin(hint) is list and all(one in PLAIN for one in get_args(hint)):
+        return Field(name, FLAT_LIST)
+    return Field(name, None if hint in PLAIN else LIST)
 
 
-def _written(field: Field, source: object) -> Any:
-    if field.row is None:
-        return field.form.write(getattr(source, field.name))
-    columns = {
-        part.name: [part.form.write(one) for one in getattr(source, part.name)]
-        for part in fields_of(field.row)
-    }
-    names, rows = columns.keys(), zip(*columns.values(), strict=True)
-    return [field.row(**dict(zip(names, row, strict=True))) for row in rows]
+PLAIN: Final = (int, bool, float, str)
+
+
+def _rows(kind: type[msgspec.Struct], source: object) -> list[msgspec.Struct]:
+    """A struct for each seat."""
+    columns: dict[str, list[Any]] = {}
+    for name, form, _ in fields_of(kind):
+        kept = getattr(source, name)
+        columns[name] = kept if form is None else [form.write(one) for one in kept]
+    return [
+        kind(**dict(zip(columns, row, strict=True))) for row in zip(*columns.values(), strict=True)
+    ]

@@ -74,9 +74,8 @@ def read_dice(position: Position) -> Dice:
 
 def position_by_fields(state: State, **own: Any) -> dict[str, Any]:
     """A state as plain JSON values: `own` of what no attribute has, all else as it is kept."""
-    kind = state.game.position
-    position = kind(**common_part(state), **written(kind, state, own, Position))
-    plain: dict[str, Any] = msgspec.to_builtins(position)
+    told = common_part(state) | written(state.game.position, state, own, Position)
+    plain: dict[str, Any] = msgspec.to_builtins(told)
     return plain
 
 

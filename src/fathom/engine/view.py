@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from fathom.engine.capabilities import known_ply, known_to_act
 from fathom.engine.fields import written
 from fathom.engine.kinds import V
 from fathom.engine.outcome import Outcome
@@ -30,8 +31,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 def view_by_fields(kind: type[V], state: State, seat: int | None, **own: Any) -> V:
     """What a seat may see: `own` of what differs by viewer, all else as it lies on the table."""
-    from fathom.engine.capabilities import known_ply, known_to_act
-
     return kind(
         you=seat,
         ply=known_ply(state, seat),
