@@ -263,12 +263,17 @@ export class LiveTable {
   }
 
   /**
-   * Hear the whole story anew: something in it was taken back, or other eyes look.
+   * Hear the whole story anew: something in it was taken back, or other eyes look. What has come
+   * too late, for eyes that no longer look or of a table that has gone on, is not believed.
    * @param {number | null} seat
+   * @returns {Promise<void>}
    */
   async retell(seat) {
     const query = this.isPublic ? '&public=true' : seat === null ? '' : `&seat=${seat}`;
     const told = await api(`tables/${this.id}/sight?since=0${query}`);
+    const { you, ply } = sure(this.sight.value);
+    if (you !== seat) return;
+    if (told.ply < ply) return this.retell(seat);
     this.log.value = told.effects;
   }
 }
