@@ -90,15 +90,14 @@ def of_server() -> str:
 def of_game(game: Game, package: str) -> str:
     """The view of a game, all that can happen in it, and what its host may choose."""
     effects = _made_by(package, Effect)
-    (view,) = _made_by(package, View)
-    structs = _with_inner([view, *effects, game.options])
+    structs = _with_inner([game.view, *effects, game.options])
     return "\n".join(
         [
             HEAD.format(package),
             "import { Scene as SceneOf } from 'fathom/boards.js';",
             "import { Outcome, View } from 'fathom/wire.js';\n",
             "/** What the board is given. */",
-            f"export type Scene = SceneOf<{view.__name__}, Effect>;\n",
+            f"export type Scene = SceneOf<{game.view.__name__}, Effect>;\n",
             _union("Effect", "One thing that happened.", effects),
             *(_interface(one) for one in structs if one not in (View, Outcome)),
         ]

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from fathom.engine.marks import BySeat, Marked, SeatNumber, marked
+from fathom.engine.fields import BySeat, Seat, SeatNumber
+from fathom.engine.marks import Marked, marked
 from fathom.engine.view import View
 
 
@@ -20,7 +21,7 @@ class TableView(View, frozen=True, kw_only=True):
     round: int
     hands: BySeat[Hand]
     starter: SeatNumber
-    loser: SeatNumber | None
+    loser: Seat
     crews: list[list[SeatNumber]]
     by_name: dict[str, Hand]
 

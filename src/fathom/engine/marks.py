@@ -1,26 +1,19 @@
 """Marks: which fields of a view are about seats, so that these can be shown as who sits there.
 
     cups: BySeat[Cup]
-    holder: SeatNumber | None
+    holder: SeatNumber
+    loser: Seat
 
 A field called `seat`, or something that ends in `_seat`, is the number of a seat without saying so.
 """
 
 from functools import cache
-from typing import Annotated, NamedTuple, TypeVar
+from typing import NamedTuple
 
-import msgspec
 from msgspec import inspect
 
+from fathom.engine.fields import BY_SEAT, IS_SEAT
 from fathom.engine.view import View
-
-T = TypeVar("T")
-_BY_SEAT = {"by": "seat"}
-_SEAT = {"is": "seat"}
-
-BySeat = Annotated[list[T], msgspec.Meta(extra=_BY_SEAT)]
-"""A list with an entry for each seat."""
-SeatNumber = Annotated[int, msgspec.Meta(extra=_SEAT)]
 
 
 class Marked(NamedTuple):
@@ -41,9 +34,9 @@ def marked(view: type[View]) -> Marked:
 
     def look(kind: inspect.Type, name: str) -> None:
         if isinstance(kind, inspect.Metadata):
-            if kind.extra == _BY_SEAT:
+            if kind.extra == BY_SEAT.extra:
                 by_seat.add(name)
-            if kind.extra == _SEAT:
+            if kind.extra == IS_SEAT.extra:
                 seats.add(name)
             look(kind.type, name)
         elif isinstance(kind, inspect.StructType) and kind.cls not in seen:

@@ -6,10 +6,11 @@ from functools import cache
 
 import fathom
 from fathom.bots import BOTS
+from fathom.engine.capabilities import Teams
 from fathom.engine.choices import choices_of
 from fathom.engine.game import Game
 from fathom.engine.marks import marked
-from fathom.server.tells import GameTell
+from fathom.server.tells import GameTell, TeamsTell
 
 
 def catalog() -> list[GameTell]:
@@ -19,9 +20,8 @@ def catalog() -> list[GameTell]:
 
 @cache
 def game_tell(game: Game) -> GameTell:
-    """One game: seats, options, bots."""
-    state = game.new(game.seats[0])
-    by_seat, seat_fields = marked(type(state.view(None)))
+    """One game: seats, options, bots, capabilities, and what of its view is about seats."""
+    by_seat, seat_fields = marked(game.view)
     return GameTell(
         key=game.key,
         title=game.title,
@@ -31,12 +31,19 @@ def game_tell(game: Game) -> GameTell:
         bots=list(BOTS),
         moves=game.move_count,
         has_secrets=game.has_secrets,
-        may_agree=state.agreed_end() is not None,
+        may_agree=game.agreement is not None,
         clauses=list(game.clauses),
-        calls=list(game.calls),
+        is_shared=game.shared_turns is not None,
+        teams=None if game.teams is None else teams_tell(game.teams),
+        chart_option=None if game.charts is None else game.charts.option,
         minutes=game.minutes,
         usual_seats=game.usual_seats or game.seats[0],
         chapters=list(game.chapters),
         by_seat=sorted(by_seat),
         seat_fields=sorted(seat_fields),
     )
+
+
+def teams_tell(teams: Teams) -> TeamsTell:
+    """What the teams of a game have."""
+    return TeamsTell(calls=list(teams.calls), sizes_option=teams.sizes_option)

@@ -8,16 +8,17 @@ MKT-4  After four turns each, whoever offered most in all has won.
 
 from __future__ import annotations
 
-from typing import Any, Literal, Self
+from typing import Literal, Self
 
 import msgspec
 
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
-from fathom.engine.game import Game, Options
-from fathom.engine.marks import BySeat, SeatNumber
+from fathom.engine.fields import BySeat, Seat, SeatNumber
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.position import Position, common_part
+from fathom.engine.position import Position
 from fathom.engine.state import NOBODY, State
 from fathom.engine.view import View
 
@@ -73,6 +74,7 @@ class MarketView(View, frozen=True, kw_only=True):
 class MarketPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """Every offer, and whether the last turn of a seat was a pass."""
 
+    turn: Seat
     offers: list[Offer]
     passed: list[bool]
 
@@ -84,6 +86,8 @@ class MarketState(State):
         super().__init__(game, seats, options, dice)
         self.offers: list[Offer] = []
         self.passed = [False] * seats
+
+    def deal(self) -> None:
         self.turn = 0
 
     def legal_moves(self, seat: int) -> list[int]:
@@ -113,12 +117,6 @@ class MarketState(State):
 
     def outcome(self) -> Outcome | None:
         return Outcome("MKT-4", places(self.totals()), self.totals()) if self.turn < 0 else None
-
-    def copy(self) -> Self:
-        twin = type(self)(self.game, self.seats, self.options, self.dice.copy())
-        twin.ply, twin.turn = self.ply, self.turn
-        twin.offers, twin.passed = self.offers[:], self.passed[:]
-        return twin
 
     def imagine(self, seat: int, dice: Dice) -> Self:
         twin = self.copy()
@@ -155,34 +153,21 @@ class MarketState(State):
             ],
         )
 
-    def position(self) -> dict[str, Any]:
-        position = MarketPosition(**common_part(self), offers=self.offers, passed=self.passed)
-        plain: dict[str, Any] = msgspec.to_builtins(position)
-        return plain
 
-
-class Market(Game):
+class Market(Game[MarketState, Options, MarketView, MarketPosition]):
     """Market."""
 
     key = "market"
     title = "Market"
     seats = range(2, 5)
+    state = MarketState
+    view = MarketView
     position = MarketPosition
     rules_version = 1
     clauses = ("MKT-1", "MKT-2", "MKT-3", "MKT-4")
     moves = (*(f"offer {goods} {price}" for goods, price in OFFERS), "pass")
     longest = 4 * TURNS
     has_secrets = False
-
-    def deal(self, seats: int, options: Options, dice: Dice) -> MarketState:
-        return MarketState(self, seats, options, dice)
-
-    def restore(self, position: MarketPosition, options: Options, dice: Dice) -> MarketState:
-        state = MarketState(self, position.seats, options, dice)
-        state.offers, state.passed = list(position.offers), list(position.passed)
-        is_over = position.ply == TURNS * position.seats
-        state.turn = NOBODY if is_over else position.ply % position.seats
-        return state
 
 
 GAME = Market()
