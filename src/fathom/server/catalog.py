@@ -10,6 +10,7 @@ from fathom.engine.capabilities import Teams
 from fathom.engine.choices import choices_of
 from fathom.engine.game import Game
 from fathom.engine.marks import marked
+from fathom.engine.view import View
 from fathom.server.tells import GameTell, TeamsTell
 
 
@@ -21,7 +22,8 @@ def catalog() -> list[GameTell]:
 @cache
 def game_tell(game: Game) -> GameTell:
     """One game: seats, options, bots, capabilities, and what of its view is about seats."""
-    by_seat, seat_fields = marked(game.view)
+    view: type[View] = game.view
+    by_seat, seat_fields = marked(view)
     return GameTell(
         key=game.key,
         title=game.title,

@@ -42,8 +42,8 @@ class Words:
         """Whether there is such a message and it needs no facts."""
         for bundle in self._bundles:
             if bundle.has_message(name):
-                _, errors = bundle.format_pattern(bundle.get_message(name).value, {})
-                return not errors
+                pattern = bundle.get_message(name).value
+                return pattern is not None and not bundle.format_pattern(pattern, {})[1]
         return False
 
 
