@@ -36,7 +36,7 @@ def add_to(app: typer.Typer) -> None:
     @app.command()
     def play(
         game: Annotated[
-            str | None, typer.Argument(help="Such as deep-sea; asked if not given.")
+            str | None, typer.Argument(help="Its key; asked if not given.")
         ] = None,
         seats: Seats = None,
         people: Annotated[
