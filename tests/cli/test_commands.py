@@ -185,6 +185,6 @@ def test_a_package_that_does_not_work_is_reported_and_the_others_are_listed(
     assert cli.run(["games", "--lang", "de"]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "deep-sea" in told
-    assert "Das Spiel „wreck“ von flotsam (tests.no_such_module:GAME) läuft nicht" in told
+    assert "Das Spiel „wreck“ aus flotsam (tests.no_such_module:GAME) läuft nicht" in told
     assert cli.run(["rules", "wreck"]) == 2
     assert "flotsam" in capsys.readouterr().err

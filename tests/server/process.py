@@ -30,10 +30,12 @@ def free_port() -> int:
 class Process:
     """`fathom serve` on a free port with its data in a folder; ready when it is entered.
 
-    It keeps its address when it is started again.
+    It keeps its address when it is started again. `python` is that of another environment.
     """
 
-    def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *flags: str, port: int | None = None, python: str = sys.executable
+    ) -> None:
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.status: int | None = None
@@ -42,6 +44,7 @@ class Process:
         """When it was last started, and when it then answered."""
         self._data = data
         self._flags = flags
+        self._python = python
 
     def __enter__(self) -> Self:
         self.start()
@@ -65,7 +68,9 @@ class Process:
         self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
-            command("serve", *self.serve_flags()), env=environment(self._data), stderr=self._log
+            command("serve", *self.serve_flags(), python=self._python),
+            env=environment(self._data),
+            stderr=self._log,
         )
         self.wait_until_healthy()
         self.ready = time.monotonic()
@@ -116,9 +121,9 @@ class Process:
             time.sleep(0.02)
 
 
-def command(*arguments: str) -> list[str]:
+def command(*arguments: str, python: str = sys.executable) -> list[str]:
     """`fathom` with these arguments."""
-    return [sys.executable, "-m", "fathom", *arguments]
+    return [python, "-m", "fathom", *arguments]
 
 
 def environment(data: Path) -> dict[str, str]:
