@@ -79,8 +79,8 @@ function chapters(found, words) {
 
 /** @param {{id: string, part?: string}} props a game, and a clause of it */
 export function Page({ id: game, part: clause }) {
-  const { words, board } = useGame(game);
   const told = gameOf(game);
+  const { words, board } = useGame(told?.key);
   const picture = usePictures(game, words, board);
   useEffect(() => {
     if (words) document.title = `${words.text('title')} · Fathom`;
