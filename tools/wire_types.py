@@ -1,8 +1,7 @@
 """Writes the types of what server and browser send each other, from the structs: `make wire`.
 
 Those of the server are in app/wire.d.ts; those of each game, its view, effects and options, in the
-web/wire.d.ts of its folder, in examples too. With --check nothing is written: it fails if a file
-should be another.
+web/wire.d.ts of its folder. With --check nothing is written: it fails if a file should be another.
 """
 
 import ast
@@ -10,7 +9,6 @@ import inspect
 import re
 import sys
 import textwrap
-import tomllib
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
@@ -20,8 +18,6 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as wire
 
-from fathom import registry
-from fathom.check.finding import Subject, subject_of
 from fathom.engine.effects import Effect
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
@@ -31,6 +27,7 @@ from fathom.server.routes import games, me, play, replay, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "src" / "fathom" / "web" / "app"
+GAMES = ("src/fathom/games/*/web", "examples/*/src/*/web")
 NAME = "wire.d.ts"
 LONGEST_LINE = 100
 AT_TABLE = "tables/${string}/"
@@ -58,29 +55,17 @@ Structs = Iterable[type[msgspec.Struct]]
 def main(is_check: bool) -> int:
     """Write the files; or only say which are not what they should be."""
     wanted = {APP / NAME: of_server()}
-    for game in (*registry.games(), *examples()):
-        subject = subject_of(game)
-        folder = subject.folder / "web"
-        if folder.is_relative_to(ROOT) and folder.is_dir():
-            wanted[folder / NAME] = of_game(subject)
+    for folder in (folder for places in GAMES for folder in sorted(ROOT.glob(places))):
+        source = next(parent for parent in folder.parents if parent.name == "src")
+        sys.path.insert(0, str(source))
+        package = ".".join(folder.parent.relative_to(source).parts)
+        wanted[folder / NAME] = of_game(import_module(package).GAME, package)
     stale = [file for file, text in wanted.items() if not file.exists() or file.read_text() != text]
     for file in stale:
         if not is_check:
             file.write_text(wanted[file])
         print(f"{file.relative_to(ROOT)} {'is stale: make wire' if is_check else 'is written'}")
     return int(is_check and bool(stale))
-
-
-def examples() -> list[Game]:
-    """The games of the packages in examples, which need not be installed for this."""
-    found = []
-    for file in sorted(ROOT.glob("examples/*/pyproject.toml")):
-        declared = tomllib.loads(file.read_text("utf-8"))["project"]["entry-points"]
-        sys.path.append(str(file.parent / "src"))
-        for place in declared[registry.GROUP].values():
-            module, _, name = place.partition(":")
-            found.append(getattr(import_module(module), name))
-    return found
 
 
 def of_server() -> str:
@@ -102,19 +87,17 @@ def of_server() -> str:
     )
 
 
-def of_game(subject: Subject) -> str:
+def of_game(game: Game, package: str) -> str:
     """The view of a game, all that can happen in it, and what its host may choose."""
-    game, package, _ = subject
     effects = _made_by(package, Effect)
-    (view,) = _made_by(package, View)
-    structs = _with_inner([view, *effects, game.options])
+    structs = _with_inner([game.view, *effects, game.options])
     return "\n".join(
         [
             HEAD.format(package),
             "import { Scene as SceneOf } from 'fathom/boards.js';",
             "import { Outcome, View } from 'fathom/wire.js';\n",
             "/** What the board is given. */",
-            f"export type Scene = SceneOf<{view.__name__}, Effect>;\n",
+            f"export type Scene = SceneOf<{game.view.__name__}, Effect>;\n",
             _union("Effect", "One thing that happened.", effects),
             *(_interface(one) for one in structs if one not in (View, Outcome)),
         ]

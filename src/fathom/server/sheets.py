@@ -9,6 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from fathom import registry
+from fathom.engine.capabilities import sides_of, stations_of
+from fathom.engine.real_time import is_timed
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
@@ -35,8 +37,11 @@ def _layout(key: str, seats: int, options: bytes) -> _Layout:
     game = registry.load(key)
     plain = msgspec.json.decode(options)
     chosen = game.read_options(plain, seats)
-    is_timed = set_up(game, seats, plain).timed
-    return _Layout(game.stations(seats, chosen), game.sides(seats, chosen), is_timed)
+    return _Layout(
+        stations_of(game, seats, chosen),
+        sides_of(game, seats, chosen),
+        is_timed(set_up(game, seats, plain)),
+    )
 
 
 class Sheets:

@@ -68,6 +68,14 @@ export interface Link {
   qr: string;
 }
 
+/** What seats that win and lose together have. */
+export interface TeamsTell {
+  /** What those on a side can call to each other by name. */
+  calls: string[];
+  /** The option that says how many seats each side has, if there is one. */
+  sizes_option: string | null;
+}
+
 /** A game that can be played here. */
 export interface GameTell {
   key: string;
@@ -81,8 +89,12 @@ export interface GameTell {
   /** Whether people may end it by agreement. */
   may_agree: boolean;
   clauses: string[];
-  /** What a crew can call to each other by name. */
-  calls: string[];
+  /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
+  is_shared: boolean;
+  /** If seats win and lose together. */
+  teams: TeamsTell | null;
+  /** The option that takes a whole text instead of a name, if there is one. */
+  chart_option: string | null;
   /** How long a game takes. */
   minutes: number;
   /** How many it is best with. */

@@ -9,7 +9,6 @@ export { sounds } from './sounds.js';
 
 /** @typedef {import('fathom/words.js').Words} Words */
 /** @typedef {import('./wire.js').LiarsDiceView} View */
-/** @typedef {import('./wire.js').CupView} Cup */
 /** @typedef {import('./wire.js').Scene} Scene */
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -56,11 +55,11 @@ function LastBid({ view, scene }) {
   </div>`;
 }
 
-/** @param {{cup: Cup, seat: number, view: View, scene: Scene}} props */
+/** @param {{cup: import('./wire.js').CupView, seat: number, view: View, scene: Scene}} props */
 function CupOf({ cup, seat, view, scene }) {
   const { words, spotlight } = scene;
   const isActing = view.to_act.includes(seat);
-  const isLit = spotlight ? seatIn(spotlight) === seat : isActing;
+  const isLit = seatIn(spotlight) === seat || (!spotlight && isActing);
   const classes = ['cup', seat === view.you && 'yours', isLit && 'lit', !cup.size && 'out'];
   const label = words.text('board-cup', {
     seat: words.seat(seat),
