@@ -58,7 +58,6 @@ def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:
         LiarsDiceView,
         state,
         seat,
-        bid=state.last_bid(),
         found=state.found() if is_open else None,
         cups=[
             CupView(
