@@ -24,7 +24,7 @@ from fathom.terminal.telling import effect_text, error_text, move_meaning
 from fathom.words import Words
 
 LOG_LINES = 8
-FEW = 4
+MOST_MOVES_OF_A_KIND = 4
 """Where there are many moves, a kind of decision with more than this is told in one line."""
 
 
@@ -194,7 +194,7 @@ class Session:
         moves = self.table.state.legal_moves(seat)
         choices = []
         for kind, of_kind in game.by_kind(moves).items():
-            if len(moves) > LOG_LINES and len(of_kind) > FEW:
+            if len(moves) > LOG_LINES and len(of_kind) > MOST_MOVES_OF_A_KIND:
                 example = game.move_text(of_kind[0])
                 many = self.words.text("play-many", count=len(of_kind), example=example)
                 choices.append((f"{kind} …", many))

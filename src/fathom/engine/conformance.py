@@ -41,7 +41,7 @@ class Endless(AssertionError):
     """A game has more plies than its `longest`."""
 
 
-ENOUGH = 40
+MOST_REFUSALS_TRIED = 40
 """Of more moves than this only so many, drawn anew at every ply, are tried for being refused."""
 
 
@@ -292,9 +292,9 @@ def _some_move(state: State, seat: int, choices: Dice) -> int:
 
 def _some(moves: int, choices: Dice) -> list[int]:
     """All the moves there are, or a random share of them where they are many."""
-    if moves <= ENOUGH:
+    if moves <= MOST_REFUSALS_TRIED:
         return list(range(moves))
-    return [choices.below(moves) for _ in range(ENOUGH)]
+    return [choices.below(moves) for _ in range(MOST_REFUSALS_TRIED)]
 
 
 def _refusals(state: State, seat: int, choices: Dice) -> list[tuple[str, str]]:

@@ -24,9 +24,9 @@ from fathom.server.logs import set_up_logs
 from fathom.server.settings import PREFIX, Settings, load_settings
 from fathom.server.store import open_store
 
-SLOWEST = 60
+UNANSWERED_SECONDS = 60
 """Seconds until a worker process that does not answer is replaced: a busy machine is no fault."""
-GRACE = 10
+STOP_SECONDS = 10
 """Seconds to finish what has begun when told to stop."""
 
 
@@ -119,8 +119,8 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=GRACE,
-        timeout_worker_healthcheck=SLOWEST,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=UNANSWERED_SECONDS,
     )
 
 

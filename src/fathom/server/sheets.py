@@ -26,7 +26,7 @@ def _is_timed(game: str, seats: int, options: bytes) -> bool:
     return is_timed(set_up(registry.load(game), seats, msgspec.json.decode(options)))
 
 
-class Sheets:
+class TableSheets:
     """Knows the names of people, so that no id ever has to leave the server."""
 
     def __init__(self, store: Store) -> None:
