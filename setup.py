@@ -17,17 +17,16 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-HOT = [
-    "src/fathom/bots/tree.py",
-    "src/fathom/engine/dice.py",
-    "src/fathom/engine/instinct.py",
-    "src/fathom/engine/playout.py",
-    "src/fathom/engine/state.py",
-    *sorted(str(path) for path in Path("src/fathom/games").glob("*/rules*.py")),
-    *sorted(str(path) for path in Path("src/fathom/games").glob("*/player.py")),
-]
+MARK = "# mypyc: compile\n"
+"""The first line of every file that is compiled."""
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel"}
 REMEDY = "To compile them: a C compiler and the Python headers (apt install gcc python3-dev)."
+
+
+def marked() -> list[str]:
+    """The files that are compiled."""
+    files = sorted(Path("src/fathom").rglob("*.py"))
+    return [file.as_posix() for file in files if file.read_text("utf-8").startswith(MARK)]
 
 
 def obstacle() -> str | None:
@@ -66,7 +65,7 @@ def extensions() -> list[Extension]:
     print("Compiling the rules ...", file=sys.stderr)
     from mypyc.build import mypycify
 
-    modules: list[Extension] = mypycify(HOT, opt_level="3", group_name="fathom")
+    modules: list[Extension] = mypycify(marked(), opt_level="3", group_name="fathom")
     if os.name == "posix":
         for module in modules:  # nobody replaces our functions: calls between them can be inlined
             module.extra_compile_args.append("-fno-semantic-interposition")

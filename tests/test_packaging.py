@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from setup import HOT
+from setup import marked
 
 ROOT = Path(__file__).parent.parent
 SUFFIXES = {
@@ -143,7 +143,7 @@ def test_a_compiled_wheel_plays_the_same_game_both_ways(
 ) -> None:
     wheel = wheel_of(source, tmp_path, FATHOM_COMPILE="1")
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    hot = {path.removeprefix("src/").removesuffix(".py") + suffix for path in HOT}
+    hot = {path.removeprefix("src/").removesuffix(".py") + suffix for path in marked()}
     assert names_in(wheel) >= hot
     python = installed(wheel, tmp_path / "compiled")
     compiled, interpreted = played(python), played(python, FATHOM_INTERPRETED="1")
@@ -166,6 +166,6 @@ def test_without_a_compiler_the_build_says_so_and_goes_on(source: Path, tmp_path
 
 @pytest.mark.compiled
 def test_here_the_compiled_rules_are_the_ones_that_run() -> None:
-    for path in HOT:
+    for path in marked():
         name = path.removeprefix("src/").removesuffix(".py").replace("/", ".")
         assert not str(import_module(name).__file__).endswith(".py")

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext
 
 from fathom.games.sonar.charts import BOAT, SYMBOL_COLOURS, SYMBOL_NAMES
-from fathom.games.sonar.repair import REPAIR, Point
+from fathom.games.sonar.rules.repair import REPAIR, Point
 from fathom.server.identity import COOKIE
 from tests.browser.harness import Site, Visitor
 from tests.server.harness import Guest, HandClock

@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from fathom.server import tells
 from fathom.server.history import Viewer
-from fathom.server.live import sights, socket
+from fathom.server.live import sights
 from fathom.server.live.live_table import LiveTable
+from fathom.server.routes import socket
 from tests.browser.harness import Site
 from tests.browser.sonar_crews import Shipmate, join
 from tests.server.harness import HandClock
@@ -166,7 +167,7 @@ def planted() -> Iterator[None]:
     """A leak, planted on purpose: the ply counts what others do in secret."""
     real = sights.sight
 
-    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
         sight = real(live, viewer, since, now)
         assert live.history is not None
         clock = msgspec.structs.replace(sight.clock, since=len(live.history.log))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from fathom.games.sonar.repair import Point
+from fathom.games.sonar.rules.repair import Point
 from tests.browser.harness import DESK, PHONE, Site, Visitor
 from tests.browser.sonar_crews import (
     NO_TOURS,

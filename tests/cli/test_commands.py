@@ -18,7 +18,7 @@ def finished_game(seed: int | bytes = 7) -> Table:
     """A whole game in which everybody makes the first legal move."""
     table = Table(DEEP_SEA, 3, seed)
     while acting := table.state.to_act():
-        table.submit(acting[0], table.state.legal_moves(acting[0])[-1])
+        table.play(acting[0], table.state.legal_moves(acting[0])[-1])
     return table
 
 

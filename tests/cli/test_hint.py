@@ -29,7 +29,7 @@ def played(game: Game, seats: int, plies: int, seed: int = 7) -> Table:
     table = Table(game, seats, seed)
     dice = Dice(seed)
     while table.ply < plies and (acting := table.state.to_act()):
-        table.submit(acting[0], bot("random").choose(Perspective(table.state, acting[0]), dice))
+        table.play(acting[0], bot("random").choose(Perspective(table.state, acting[0]), dice))
     return table
 
 
@@ -67,7 +67,7 @@ def test_hint_goes_back_to_a_ply(capsys: Capture, tmp_path: Path) -> None:
 
 def after_first_move(seed: int) -> Table:
     table = Table(DEEP_SEA, 2, seed, {"starter": 0})
-    table.submit(0, "on")
+    table.play(0, "on")
     return table
 
 

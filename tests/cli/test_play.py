@@ -57,7 +57,7 @@ def answers(people: list[int], seats: int, seed: int) -> list[str]:
         move = table.state.legal_moves(acting[0])[-1]
         typed.append(table.state.move_text(move))
         before = table.ply
-        table.submit(acting[0], move)
+        table.play(acting[0], move)
         public = table.effects(None, before)
         if any(effect not in public for effect in table.effects(acting[0], before)):
             typed += ["", ""]  # the curtain, and Enter after the secret

@@ -25,7 +25,7 @@ def played(
     while table.ply < plies and (acting := table.state.to_act()):
         seat = acting[choices.below(len(acting))]
         moves = table.state.legal_moves(seat)
-        table.submit(seat, moves[choices.below(len(moves))])
+        table.play(seat, moves[choices.below(len(moves))])
     return table
 
 

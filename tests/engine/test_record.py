@@ -24,8 +24,8 @@ def names(table: Table) -> list[str]:
 def test_a_record_reads_like_this() -> None:
     """Written by hand from the format and the rules of Pearls; only the pearls come by chance."""
     table = Table(PEARLS, 2, seed=7, options={"starter": 1})
-    table.submit(1, "swap")
-    table.submit(0, "show")
+    table.play(1, "swap")
+    table.play(0, "show")
     assert record_text(table, ["person", "random"]) == (
         "fathom record 1\n"
         "game: pearls\n"
@@ -61,8 +61,8 @@ def test_a_sealed_game_shows_its_seed_and_what_was_committed_to() -> None:
 def test_time_and_drawings_are_written_down() -> None:
     table = Table(HOT_POTATO, 3, seed=1)
     one, other = (seat for seat in range(3) if table.state.legal_moves(seat) == [CLAP])
-    table.submit(one, "clap", at=20)
-    table.submit(other, "clap", at=40, attachment={"loud": [1, 2.5, None, "tap @ 3"]})
+    table.play(one, "clap", at=20)
+    table.play(other, "clap", at=40, attachment={"loud": [1, 2.5, None, "tap @ 3"]})
     table.advance(FUSE)
     text = record_text(table, ["a", "b", "c"])
     assert text.splitlines()[8:] == [
@@ -113,7 +113,7 @@ def timed_tables(draw: st.DrawFn) -> Table:
         if plays and acting:
             seat = draw(st.sampled_from(acting))
             move = draw(st.sampled_from(table.state.legal_moves(seat)))
-            table.submit(seat, move, at=at, attachment=draw(st.none() | attachments))
+            table.play(seat, move, at=at, attachment=draw(st.none() | attachments))
     return table
 
 

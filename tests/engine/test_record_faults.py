@@ -15,9 +15,9 @@ GAME_LINE, RULES_LINE, SEATS_LINE, OPTIONS_LINE, PLAYERS_LINE, SEED_LINE = range
 FIRST_PLY = 9
 
 OPEN = Table(PEARLS, 2, seed=7)
-OPEN.submit(0, "swap")
-OPEN.submit(1, "swap")
-OPEN.submit(0, "show")
+OPEN.play(0, "swap")
+OPEN.play(1, "swap")
+OPEN.play(0, "show")
 OPEN_TEXT = record_text(OPEN, ["person", "random"])
 ENDED_TEXT = record_text(played(PEARLS, 2, seed=7), ["person", "random"])
 SEALED_TEXT = record_text(played(PEARLS, 2, SECRET), ["person", "random"])
@@ -267,7 +267,7 @@ def test_a_wait_that_is_left_out_is_refused() -> None:
     three = Table(HOT_POTATO, 3, seed=1)
     holder = next(seat for seat in range(3) if three.state.legal_moves(seat) == [TOSS])
     clapper = (holder + 2) % 3
-    three.submit(clapper, CLAP, at=FUSE)
+    three.play(clapper, CLAP, at=FUSE)
     lines = record_text(three, ["a", "b", "c"]).splitlines()
     assert lines[8:] == [f"0 - wait @{FUSE}", f"1 {clapper} clap @{FUSE}", "open 2"]
     record = parse_record("\n".join([*lines[:8], f"0 {clapper} clap @{FUSE}", "open 1"]))

@@ -13,7 +13,7 @@ DEEP = "[" * 100_000
 
 def played() -> Table:
     table = Table(PEARLS, 2, seed=7)
-    table.submit(0, "swap")
+    table.play(0, "swap")
     return table
 
 
@@ -60,5 +60,5 @@ def test_attachment_is_an_object_or_a_list(attachment: object) -> None:
     table = Table(PEARLS, 2, seed=7)
     before = table.state.position()
     with pytest.raises(InvalidMove, match="JSON object or a list"):
-        table.submit(0, "swap", attachment=attachment)  # type: ignore[arg-type]  # on purpose
+        table.play(0, "swap", attachment=attachment)  # type: ignore[arg-type]  # on purpose
     assert table.state.position() == before

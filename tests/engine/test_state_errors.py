@@ -30,12 +30,12 @@ Attempt = Callable[[int | bytes], object]
 def swap_twice(seed: int | bytes) -> object:
     table = Table(PEARLS, 2, seed)
     for seat, move in ((0, "swap"), (1, "swap"), (0, "swap")):
-        table.submit(seat, move)
+        table.play(seat, move)
     return table
 
 
 def submit(seat: int, move: int | str, ply: int | None = None) -> Attempt:
-    return lambda seed: Table(PEARLS, 2, seed).submit(seat, move, ply=ply)
+    return lambda seed: Table(PEARLS, 2, seed).play(seat, move, ply=ply)
 
 
 ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]] = {
@@ -152,7 +152,7 @@ def test_an_error_never_shows_a_sealed_seed(name: str) -> None:
 def test_a_finished_game_says_so() -> None:
     table = played(PEARLS, 2, seed=7)
     with pytest.raises(GameOver) as refused:
-        table.submit(1, "show")
+        table.play(1, "show")
     where = f"pearls seed=7 ply={table.ply}"
     assert str(refused.value) == f"the game is over, nobody may play 'show' ({where})"
 

@@ -26,7 +26,7 @@ def named_clauses(game: Game) -> set[str]:
     """The clauses in the docstrings of the tests in the folder of a game."""
     folder = Path(__file__).parent / registry.package_of(game.key).rpartition(".")[2]
     found: set[str] = set()
-    for file in folder.glob("test_*.py"):
+    for file in folder.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found.update(re.findall(r"[A-Z]{3}-Z?\d+", ast.get_docstring(node) or ""))

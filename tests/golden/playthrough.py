@@ -32,19 +32,20 @@ def playthrough(game: Game, seats: int) -> str:
     players = [bot(BOTS[seat % len(BOTS)]) for seat in range(seats)]
     lines = [f"{game.key}, rules {game.rules_version}, {seats} seats, seed {seed}"]
     lines.append(f"start {_json(table.state.position())}")
-    state = table.state
-    while acting := state.to_act():
+    while acting := table.state.to_act():
+        state = table.state
         seat = acting[dice.below(len(acting))]
         legal = ", ".join(state.move_text(move) for move in state.legal_moves(seat))
         move = players[seat].choose(Perspective(state, seat), dice)
         lines.append(f"{table.ply} seat {seat} of {acting}: {state.move_text(move)} ({legal})")
-        table.submit(seat, move)
+        table.play(seat, move)
         public = table.last_effects(None)
         lines += [f"    {_json(effect)}" for effect in public]
         for viewer in range(seats):
             effects = table.last_effects(viewer)
             secret = [effect for effect in effects if effect not in public]
             lines += [f"    seat {viewer} only: {_json(effect)}" for effect in secret]
+    state = table.state
     lines.append(f"end {_json(state.position())}")
     lines += [f"view of {viewer} {_json(state.view(viewer))}" for viewer in (None, *range(seats))]
     lines.append(f"outcome {_json(state.outcome())}")

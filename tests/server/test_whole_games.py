@@ -11,7 +11,7 @@ import pytest
 
 from fathom import registry
 from fathom.engine.record import parse_record
-from fathom.games.sonar.repair import REPAIR
+from fathom.games.sonar.rules.repair import REPAIR
 from tests.server.harness import Guest, HandClock, Looker, Running
 
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {

@@ -190,6 +190,26 @@ class PearlsState(State):
         return {"pearls": len(self.hands) + len(self.deck) + aside}
 
 
+class CountedPearls(PearlsState):
+    """Counts how often the rules are asked about a move, make one, or copy the table."""
+
+    checks = 0
+    applies = 0
+    copies = 0
+
+    def check(self, seat: int, move: int) -> None:
+        type(self).checks += 1
+        super().check(seat, move)
+
+    def apply(self, seat: int, move: int) -> None:
+        type(self).applies += 1
+        super().apply(seat, move)
+
+    def copy(self) -> Self:
+        type(self).copies += 1
+        return super().copy()
+
+
 class Pearls(Game):
     """Pearls, played with an honest state or with one that is not."""
 
@@ -394,16 +414,22 @@ class HotPotato(Game):
     longest = 3 * (CATCHES + 3) + 3
     has_secrets = False
 
+    def __init__(self, kind: type[HotPotatoState] = HotPotatoState) -> None:
+        self.kind = kind
+
     def deal(self, seats: int, options: Options, dice: Dice) -> HotPotatoState:
-        state = HotPotatoState(self, seats, options, dice)
+        state = self.kind(self, seats, options, dice)
         state.holder = int(dice.below(seats))
         return state
 
     def restore(self, position: HotPotatoPosition, options: Options, dice: Dice) -> HotPotatoState:
-        state = HotPotatoState(self, position.seats, options, dice)
+        state = self.kind(self, position.seats, options, dice)
         state.holder = position.holder
         state.places = list(position.places)
         state.clapped = list(position.clapped)
         state.catches = position.catches
         state.goes_off = position.goes_off
         return state
+
+
+POTATO = HotPotato()

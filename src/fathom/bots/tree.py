@@ -1,3 +1,4 @@
+# mypyc: compile
 """Information-set Monte Carlo tree search, for any game and any number of seats.
 
 Each iteration imagines a world that the seat cannot tell from the true one, walks down the tree

@@ -63,7 +63,7 @@ class Session:
     def turn(self, seat: int) -> None:
         """One decision of a seat."""
         if seat in self.bots:
-            self.submit(seat, self.bots[seat].choose(self.perspective(seat), self.bot_dice(seat)))
+            self.play(seat, self.bots[seat].choose(self.perspective(seat), self.bot_dice(seat)))
             if not self.people:
                 self.show(None, self.table.last_effects(None))
         else:
@@ -72,9 +72,9 @@ class Session:
             self.ask(seat)
             self.whisper(seat)
 
-    def submit(self, seat: int, move: int | str) -> None:
+    def play(self, seat: int, move: int | str) -> None:
         """Play a move and save the game."""
-        self.table.submit(seat, move, ply=self.table.known_ply(seat))
+        self.table.commit(self.table.propose(seat, move))
         self.save()
 
     def save(self) -> None:
@@ -229,7 +229,7 @@ class Session:
             self.list_moves(meant)
             return False
         try:
-            self.submit(seat, meant[0] if len(meant) == 1 else typed)
+            self.play(seat, meant[0] if len(meant) == 1 else typed)
         except FathomError as error:
             self.console.print(error_text(error, self.words), style=RED, markup=False)
             return False

@@ -52,6 +52,7 @@ def audit(
         at = next_moment(state, choices) if state.timed else 0
         table.advance(at)
         silent.pass_time(at)
+        state = table.state
         acting = state.to_act()
         if not acting:
             if state.due() is None:
@@ -70,8 +71,8 @@ def audit(
         for viewer in range(seats) if looks_closely else ():
             imagined = check_knowledge(state, viewer, seat, move, derived_seed(seed, 2, state.ply))
             guessed = guessed or _table_top(imagined) != _table_top(state)
-        before = state.copy()
-        table.submit(seat, move, ply=table.known_ply(seat), at=at)
+        table.play(seat, move, ply=table.known_ply(seat), at=at)
+        before, state = state, table.state
         assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
         check_unnoticed(before, table)
         silent.now = at

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Chance: one fast stream for simulation, one sealed stream for served games.
 
 Both give the same numbers on every machine, compiled or not.

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Instinct: what a player of a game feels at first sight. Search thinks on top of it.
 
 Compiled with mypyc. A game's own instinct is compiled too if it lies in its `player.py`.

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Random play at full speed."""
 
 from typing import Final

@@ -33,7 +33,7 @@ from fathom.engine.dice import SEED_LIMIT, SealedDice
 from fathom.engine.errors import FathomError, InvalidRecord
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
-from fathom.engine.table import Play, Table
+from fathom.engine.table import Play, Proposal, Table
 
 FORMAT = "fathom record 1"
 _FIELDS = ("game", "rules", "seats", "options", "players", "seed", "commitment")
@@ -95,13 +95,9 @@ class Record(NamedTuple):
             self._refuse("options", str(error))
         for words in self.plies if to is None else self.plies[:to]:
             try:
-                table.replay(_play(game, words))
+                table.commit(_proposed(table, words))
             except FathomError as error:
                 raise InvalidRecord(words.line, str(error)) from None
-            if table.ply <= words.ply:
-                raise InvalidRecord(words.line, "nothing was due by then")
-            if table.ply > words.ply + 1:
-                raise InvalidRecord(words.line, f"something was due before: no {_WAIT!r} is there")
         if to is None:
             self._check_ending(table.state.outcome())
         return table
@@ -259,10 +255,16 @@ def _parse_last(number: int, line: str, plies: int) -> tuple[str, list[int]] | N
     return match[2], [int(place) for place in match[3].split()]
 
 
-def _play(game: Game, words: Words) -> Play:
-    if words.seat is None:
-        return Play(None, None, words.at)
-    return Play(words.seat, game.parse_move(words.move), words.at, words.attachment)
+def _proposed(table: Table, words: Words) -> Proposal:
+    """A recorded ply, checked like any other: a record may come from anywhere."""
+    due = table.propose_time(words.at)
+    if words.seat is not None:
+        if due is not None:
+            raise FathomError(f"something was due before: no {_WAIT!r} is there")
+        return table.propose(words.seat, words.move, at=words.at, attachment=words.attachment)
+    if due is None:
+        raise FathomError("nothing was due by then")
+    return due
 
 
 def _play_text(game: Game, ply: int, play: Play) -> str:

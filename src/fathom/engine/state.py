@@ -1,3 +1,4 @@
+# mypyc: compile
 """State: a game in progress, the whole table-top.
 
 Compiled with mypyc. Subclasses may be compiled too, or plain Python.

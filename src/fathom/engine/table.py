@@ -1,6 +1,8 @@
 """Table: the one pure authority over a game in progress, in the terminal and on the server alike.
 
-It has no clock, no storage and no network: whoever owns it brings those.
+It has no clock, no storage and no network: whoever owns it brings those. `propose` checks a ply and
+works out what comes of it, `commit` makes it; between the two its owner can keep it. Looking
+changes nothing: what depends on the time is told the time.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from types import NoneType
 from typing import Any, NamedTuple
 
 from fathom.engine.effects import Effect, Told
-from fathom.engine.errors import FathomError, InvalidMove, StaleMove
+from fathom.engine.errors import InvalidMove, StaleMove
 from fathom.engine.game import Game, Options
 from fathom.engine.state import State
 from fathom.engine.view import View
@@ -25,6 +27,18 @@ class Play(NamedTuple):
     """Milliseconds since the start, in games that are played in real time."""
     attachment: dict[str, Any] | list[Any] | None = None
     """What the move stands for but cannot carry, such as a drawn line; plain JSON values."""
+
+
+class Proposal(NamedTuple):
+    """A ply that can be made: it has been checked, and nothing has changed yet."""
+
+    ply: int
+    """Its number. Once another ply has been made it is too late for this one."""
+    play: Play
+    state: State
+    """The table-top after it."""
+    told: list[Told]
+    """What happens, and who may know of it."""
 
 
 class Sight(NamedTuple):
@@ -52,11 +66,13 @@ class Table:
         self.game = game
         self.seed = seed
         self.state: State = game.new(seats, seed=seed, options=options)
-        self.state.listen()
+        """The table-top after the last ply: another one after every ply that is committed."""
         self.plays: list[Play] = []
         self._told: list[list[Told]] = []
         self._known: list[tuple[int, ...]] = []
         """By ply: how many each viewer, spectators first, had noticed after it."""
+        self._looked: State | None = None
+        """As it looked when somebody last looked later than the last ply."""
 
     @property
     def ply(self) -> int:
@@ -67,7 +83,62 @@ class Table:
         """How many of them a viewer has noticed: the number that they answer."""
         return self.state.known_ply(seat)
 
-    def submit(
+    # Deciding
+
+    def propose(
+        self,
+        seat: int,
+        move: int | str,
+        *,
+        ply: int | None = None,
+        at: int | None = None,
+        attachment: dict[str, Any] | list[Any] | None = None,
+        is_judged: bool = False,
+    ) -> Proposal:
+        """Check a move, given as its number or its words, and work out what comes of it.
+
+        It answers `ply` (None: any), in the seat's own count, and is made at the time `at` (None:
+        no time has passed), by which nothing else may be due. With `is_judged` the game judges what
+        is attached, and the move is the one that it amounts to. Raises StaleMove, InvalidMove or
+        what `State.check` raises. The table does not change.
+        """
+        refuse_stale(ply, self.known_ply(seat if 0 <= seat < self.state.seats else None))
+        if not isinstance(attachment, (dict, list, NoneType)):
+            raise InvalidMove("what is attached to a move is a JSON object or a list")
+        number = self.state.parse_move(move) if isinstance(move, str) else move
+        after = self._later(at)
+        after.check(seat, number)
+        if is_judged:
+            judged = self.game.judge(number, attachment)
+            if judged != number:
+                after.check(seat, judged)
+                number = judged
+        after.listen()
+        after.apply(seat, number)
+        play = Play(seat, number, after.now, attachment)
+        return Proposal(self.ply, play, after, after.heard())
+
+    def propose_time(self, at: int) -> Proposal | None:
+        """Work out what happens by itself up to `at`: a ply of its own; None if nothing is due.
+
+        Raises InvalidMove if it is later already. The table does not change.
+        """
+        self._check_time(at)
+        due = self.state.due()
+        if due is None or due > at:
+            return None
+        after = self.state.copy()
+        after.listen()
+        after.pass_time(at)
+        return Proposal(self.ply, Play(None, None, at), after, after.heard())
+
+    def commit(self, proposal: Proposal) -> None:
+        """Make a ply that was proposed. Raises StaleMove if another one was made meanwhile."""
+        refuse_stale(proposal.ply, self.ply)
+        self.state = proposal.state
+        self._note(proposal.play, proposal.told)
+
+    def play(
         self,
         seat: int,
         move: int | str,
@@ -76,46 +147,44 @@ class Table:
         at: int | None = None,
         attachment: dict[str, Any] | list[Any] | None = None,
     ) -> None:
-        """Play a move, given as its number or its words, that answers `ply` (None: any).
+        """Let happen what is due by then, then propose a move and make it.
 
-        `ply` is in the seat's own count. The move is played at the time `at` (None: no time has
-        passed); what was due by then happens first. Raises StaleMove, InvalidMove or what
-        `State.play` raises, and nothing else changes.
+        Raises what `propose` raises; a stale move does not even let time pass.
         """
-        known = self.known_ply(seat if 0 <= seat < self.state.seats else None)
-        if ply is not None and ply != known:
-            raise StaleMove(
-                f"the move answers ply {ply}, the table is at ply {known}",
-                answered=ply,
-                ply=known,
-            )
-        if not isinstance(attachment, (dict, list, NoneType)):
-            raise InvalidMove("what is attached to a move is a JSON object or a list")
-        state = self.state
-        number = state.parse_move(move) if isinstance(move, str) else move
-        self.advance(state.now if at is None else at)
-        before = state.now
-        state.now = before if at is None else at
-        try:
-            state.play(seat, number)
-        except FathomError:
-            state.now = before
-            raise
-        self._note(Play(seat, number, state.now, attachment))
+        refuse_stale(ply, self.known_ply(seat if 0 <= seat < self.state.seats else None))
+        self.advance(self.state.now if at is None else at)
+        self.commit(self.propose(seat, move, at=at, attachment=attachment))
 
     def advance(self, at: int) -> None:
         """Let time pass up to `at`; if something was due, that is a ply of its own."""
-        if at < self.state.now:
-            raise InvalidMove(f"time runs forward: it is {self.state.now} already, not {at}")
-        if self.state.pass_time(at):
-            self._note(Play(None, None, at))
+        proposal = self.propose_time(at)
+        if proposal is not None:
+            self.commit(proposal)
 
     def replay(self, play: Play) -> None:
-        """Play a recorded ply again."""
-        if play.seat is None or play.move is None:
-            self.advance(play.at)
-        else:
-            self.submit(play.seat, play.move, at=play.at, attachment=play.attachment)
+        """Make a ply that has been made before, trusting whoever kept it: nothing is checked."""
+        self.state.listen()
+        play_again(self.state, play)
+        self._note(play, self.state.heard())
+
+    # Looking
+
+    def look(self, at: int | None) -> State:
+        """The table-top as it looks at a time (None: right after the last ply).
+
+        What is due by then is a ply that nobody has made yet: time stands still before it.
+        """
+        state = self.state
+        if at is None or not state.timed:
+            return state
+        due = state.due()
+        moment = at if due is None else min(at, due - 1)
+        if moment <= state.now:
+            return state
+        if self._looked is None or self._looked.now != moment:
+            self._looked = state.copy()
+            self._looked.now = moment
+        return self._looked
 
     def sight(self, seat: int | None, since: int | None = None, at: int | None = None) -> Sight:
         """What a viewer is sent: view, legal moves, and the effects since ply `since`.
@@ -123,9 +192,7 @@ class Table:
         In real time it is seen at the time `at`: everybody knows that, so it tells nothing, as
         the time of the last ply would.
         """
-        state = self.state
-        if at is not None:
-            state.now = max(state.now, at)
+        state = self.look(at)
         known = self.known_ply(seat)
         return Sight(
             known,
@@ -158,10 +225,47 @@ class Table:
     def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any] | None]:
         return [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
 
-    def _note(self, play: Play) -> None:
+    # How a ply is made
+
+    def _later(self, at: int | None) -> State:
+        """A copy of the table-top at a time. Raises InvalidMove if that is not the next moment."""
+        after = self.state.copy()
+        if at is not None:
+            self._check_time(at)
+            due = self.state.due()
+            if due is not None and due <= at:
+                raise InvalidMove(f"something is due at {due}: that comes before a move at {at}")
+            after.now = at
+        return after
+
+    def _check_time(self, at: int) -> None:
+        if at < self.state.now:
+            raise InvalidMove(f"time runs forward: it is {self.state.now} already, not {at}")
+
+    def _note(self, play: Play, told: list[Told]) -> None:
         state = self.state
+        self._looked = None
         self.plays.append(play)
-        self._told.append(state.heard())
+        self._told.append(told)
         self._known.append(
             (state.known_ply(None), *(state.known_ply(seat) for seat in range(state.seats)))
+        )
+
+
+def play_again(state: State, play: Play) -> None:
+    """Make a recorded ply on a state, trusting the record."""
+    if play.seat is None or play.move is None:
+        state.pass_time(play.at)
+    else:
+        state.now = play.at
+        state.apply(play.seat, play.move)
+
+
+def refuse_stale(answered: int | None, ply: int) -> None:
+    """Raise StaleMove unless what answers a ply (None: any) answers the one that there is."""
+    if answered is not None and answered != ply:
+        raise StaleMove(
+            f"the move answers ply {answered}, the table is at ply {ply}",
+            answered=answered,
+            ply=ply,
         )

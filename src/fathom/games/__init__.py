@@ -3,7 +3,8 @@
 spec.py      what is in the box: material and options
 notation.py  every move, as a word
 rules.py     the rules: the state of a game and what a move does to it (compiled);
-             larger games have more in rules_<concept>.py, and their refusals in refusals.py
+             larger games have more in rules_<concept>.py, and their refusals in refusals.py;
+             the largest has rooms: rules/, knowledge/, player/
 effects.py   what can happen
 view.py      what a seat may see
 position.py  the state as JSON, and what cannot be a position

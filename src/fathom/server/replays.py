@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 from fathom.engine.effects import Told
 from fathom.engine.state import State
-from fathom.engine.table import Play
+from fathom.engine.table import play_again
 from fathom.engine.view import View
 from fathom.server.history import History
 
@@ -128,12 +128,3 @@ class Replays:
         if len(self._kept) > MOST_REPLAYS:
             self._kept.popitem(last=False)
         return replay
-
-
-def play_again(state: State, play: Play) -> None:
-    """Play a recorded ply again."""
-    if play.seat is None or play.move is None:
-        state.pass_time(play.at)
-    else:
-        state.now = play.at
-        state.apply(play.seat, play.move)

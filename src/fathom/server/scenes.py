@@ -49,7 +49,7 @@ def _played(key: str, script: _Script) -> Scene:
     for line in script.moves:
         seat, _, move = line.partition(" ")
         before = table.known_ply(script.seat)
-        table.submit(int(seat), move)
+        table.play(int(seat), move)
     seen = table.sight(script.seat, before)
     return Scene(
         name=script.name,

@@ -29,10 +29,11 @@ def played(scenario: str) -> Table:
     table = Table(GAME, seats, seats, options)
     bots = [bot("random" if seat % 2 else "greedy") for seat in range(seats)]
     dice = Dice(seats)
-    state = table.state
-    while state.outcome() is None:
-        at = next_moment(state, dice)
+    now = 0
+    while table.state.outcome() is None:
+        at = next_moment(table.look(now), dice)
         table.advance(at)
+        state = table.look(now)
         acting = [
             seat
             for seat in state.to_act()
@@ -43,9 +44,8 @@ def played(scenario: str) -> Table:
             move = bots[seat].choose(Perspective(state, seat), dice)
             drawn = {"initials": "AB", "line": [[0.5, 0.25]]}
             is_trace = state.move_text(move).startswith("trace")
-            table.submit(seat, move, at=at, attachment=drawn if is_trace else None)
-        else:
-            state.now = at
+            table.play(seat, move, at=at, attachment=drawn if is_trace else None)
+        now = at
     return table
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from fathom.engine.errors import IllegalMove, NotYourTurn
 from fathom.games.sonar import GAME
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.view import PrivateBoat
 
 FULL = {"torpedo": 3, "mine": 3, "drone": 4, "sonar": 3, "silence": 6}

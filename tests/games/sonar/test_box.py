@@ -16,7 +16,7 @@ from fathom.games.sonar.charts import (
     read_scenario,
     sector_of,
 )
-from fathom.games.sonar.rules_chart import chart_of
+from fathom.games.sonar.rules.chart import chart_of
 from fathom.games.sonar.spec import MODES, SCENARIOS
 
 ISLANDS = {

@@ -6,10 +6,10 @@ import pytest
 from fathom.engine.conformance import wire
 from fathom.engine.dice import Dice
 from fathom.games.sonar import effects
-from fathom.games.sonar.rules import SonarState
-from fathom.games.sonar.rules_events import COURSE, event
+from fathom.games.sonar.rules.events import COURSE, event
+from fathom.games.sonar.rules.state import SonarState
+from tests.games.sonar.knowledge.test_deduction import play_any
 from tests.games.sonar.tables import after_course, boat, do, new, ready, realtime
-from tests.games.sonar.test_deduction import play_any
 
 PUBLIC = {
     effects.GameStarted,

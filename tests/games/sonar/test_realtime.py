@@ -3,7 +3,7 @@
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.table import Table
 from fathom.games.sonar import GAME
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import boat, do, new, own, ready, realtime, refused, words
 
 
@@ -197,10 +197,10 @@ def test_game_clock() -> None:
 def test_what_is_due_happens_before_a_command_of_the_same_moment() -> None:
     """SON-42."""
     table = Table(GAME, 8, 1, {"mode": "realtime", "clock_seconds": 1})
-    table.submit(0, "start B5", at=0)
-    table.submit(4, "start K5", at=0)
+    table.play(0, "start B5", at=0)
+    table.play(4, "start K5", at=0)
     try:
-        table.submit(0, "course s", at=1000)
+        table.play(0, "course s", at=1000)
     except Exception as error:
         assert type(error).__name__ == "GameOver"
     assert table.state.outcome() is not None
@@ -262,15 +262,15 @@ def test_dead_ends_of_both_boats_yellow_first() -> None:
 def test_record_of_a_game_in_real_time_replays_exactly() -> None:
     """SON-42: waits, times and drawings included."""
     table = Table(GAME, 4, 7, {"mode": "realtime"})
-    table.submit(0, "start B5", at=10)
-    table.submit(2, "start K5", at=20)
-    table.submit(0, "surface", at=500)
+    table.play(0, "start B5", at=10)
+    table.play(2, "start K5", at=20)
+    table.play(0, "surface", at=500)
     drawing = {"line": [[0.1, 0.2], [0.3, 0.4]], "initials": "AB"}
     for number, seat in enumerate((0, 1, 0, 1), 1):
-        table.submit(seat, f"trace {number} good", at=500 + number, attachment=drawing)
+        table.play(seat, f"trace {number} good", at=500 + number, attachment=drawing)
     table.advance(9000)
-    table.submit(0, "ready", at=9100)
-    table.submit(0, "dive", at=9200)
+    table.play(0, "ready", at=9100)
+    table.play(0, "dive", at=9200)
     text = record_text(table, ["person"] * 4)
     assert "7 - wait @9000" in text and "trace 2 good @502" in text
     again = parse_record(text).table(GAME)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from fathom.games.sonar.repair import (
+from fathom.games.sonar.rules.repair import (
     MOST_LENGTH,
     MOST_POINTS,
     REPAIR,
@@ -16,7 +16,7 @@ from fathom.games.sonar.repair import (
     is_inside_border,
     trace_words,
 )
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import boat, do, own, ready, realtime, refused, table, words
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import after_course, boat, do, own, ready, refused, table, words
 
 

@@ -6,8 +6,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from fathom.engine.errors import IllegalMove, NotYourTurn
 from fathom.games.sonar.charts import CIRCUIT_MASKS, PANEL_MASKS, REACTOR_MASK
-from fathom.games.sonar.deduce import allows
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.knowledge.deduction import allows
+from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import HULL, MODES, SCENARIOS, SEATS
 from tests.games.sonar.tables import new
 

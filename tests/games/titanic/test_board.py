@@ -96,7 +96,7 @@ def test_board_may_be_given_as_its_text() -> None:
     text = changed(3, "Fathom", "Another")
     table = Table(GAME, 2, 7, {"board": text})
     for _ in range(30):
-        table.submit(table.state.turn, table.state.legal_moves(table.state.turn)[-1])
+        table.play(table.state.turn, table.state.legal_moves(table.state.turn)[-1])
     written = record_text(table, ["random", "random"])
     again = parse_record(written).table(GAME)
     assert again.state.position() == table.state.position()

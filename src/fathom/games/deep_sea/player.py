@@ -1,3 +1,4 @@
+# mypyc: compile
 """How a sensible person plays: deep enough to pay, and home before the air is out.
 
 Compiled with mypyc, for search.

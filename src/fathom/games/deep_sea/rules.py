@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of Deep Sea Adventure. Clause numbers are those of `fathom rules deep-sea`."""
 
 from __future__ import annotations

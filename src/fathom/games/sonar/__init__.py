@@ -6,14 +6,14 @@ from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidMove, InvalidSeats
 from fathom.engine.game import Game
-from fathom.games.sonar import hindsight
+from fathom.games.sonar.knowledge import hindsight
 from fathom.games.sonar.notation import MOVES, READY, TRACE
-from fathom.games.sonar.player import greedy, may_wait
-from fathom.games.sonar.player_bot import SonarBot
-from fathom.games.sonar.player_levels import SKILLS
+from fathom.games.sonar.player.bot import SonarBot
+from fathom.games.sonar.player.greedy import greedy, may_wait
+from fathom.games.sonar.player.levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
-from fathom.games.sonar.repair import trace_words
-from fathom.games.sonar.rules import SonarState
+from fathom.games.sonar.rules.repair import trace_words
+from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import BOATS, CALLS, CLAUSES, CREWS, SEATS, STATIONS, SonarOptions
 from fathom.games.sonar.view import SonarView, open_view_of
 

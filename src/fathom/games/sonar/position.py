@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from fathom.engine.position import Position, common_part
-from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar.charts import (
     FIELD_NAMES,
     PANEL_MASKS,
@@ -17,15 +16,16 @@ from fathom.games.sonar.charts import (
     SYSTEMS,
     field_number,
 )
-from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat, new_boat
-from fathom.games.sonar.rules_chart import NOWHERE, Chart, chart_of
-from fathom.games.sonar.rules_events import event_text, parse_event
-from fathom.games.sonar.rules_table import DRAW, MARKING, NONE, OVER, UNDER_WAY
+from fathom.games.sonar.rules import boat as own
+from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat, new_boat
+from fathom.games.sonar.rules.chart import NOWHERE, Chart, chart_of
+from fathom.games.sonar.rules.events import event_text, parse_event
+from fathom.games.sonar.rules.table import DRAW, MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.spec import BOATS, HULL, SCENARIOS, SECTIONS
 from fathom.games.sonar.view import REPAIRS, Repair
 
 if TYPE_CHECKING:
-    from fathom.games.sonar.rules import SonarState
+    from fathom.games.sonar.rules.state import SonarState
 
 BoatName = Literal["yellow", "blue"]
 PositionPhase = Literal["marking", "under-way", "over"]

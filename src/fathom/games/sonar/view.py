@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from fathom.engine.view import View
-from fathom.games.sonar import rules_boat as own
 from fathom.games.sonar.charts import (
     DIRECTIONS,
     FIELD_NAMES,
@@ -15,9 +14,9 @@ from fathom.games.sonar.charts import (
     SYSTEMS,
     sector_of,
 )
-from fathom.games.sonar.deduce import deduce
-from fathom.games.sonar.hearing import Leg, legs_of
-from fathom.games.sonar.outlook import (
+from fathom.games.sonar.knowledge.deduction import deduce
+from fathom.games.sonar.knowledge.hearing import Leg, legs_of
+from fathom.games.sonar.knowledge.outlook import (
     Prospect,
     Symbol,
     broken_systems,
@@ -25,15 +24,16 @@ from fathom.games.sonar.outlook import (
     sheet_symbols,
     stops,
 )
-from fathom.games.sonar.repair import REPAIR, Point
-from fathom.games.sonar.rules_boat import NEVER, NO_PANEL, Boat
-from fathom.games.sonar.rules_chart import NOWHERE
-from fathom.games.sonar.rules_events import event_text
-from fathom.games.sonar.rules_table import MARKING, NONE, OVER
+from fathom.games.sonar.rules import boat as own
+from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
+from fathom.games.sonar.rules.chart import NOWHERE
+from fathom.games.sonar.rules.events import event_text
+from fathom.games.sonar.rules.repair import REPAIR, Point
+from fathom.games.sonar.rules.table import MARKING, NONE, OVER
 from fathom.games.sonar.spec import ENGINEER, HULL, SECTIONS, SECTOR, STATIONS
 
 if TYPE_CHECKING:
-    from fathom.games.sonar.rules import SonarState
+    from fathom.games.sonar.rules.state import SonarState
 
 Phase = Literal["start", "course", "ok", "system", "answer", "realtime", "over"]
 Repair = Literal["tracing", "checking", "repaired", "ready"]

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How a sensible person plays: go where wanted treasures can be paid for, and out of the way.
 
 Compiled with mypyc, for search.

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of Submarine. Clause numbers are those of `fathom rules submarine`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Hands and piles, and who knows what is in them.
 
 A card in a pile is a number: its background in the lowest three bits, and above them a bit for

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What lies on the table of Submarine, and how to look at it."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How a sensible person plays: towards the rings, off what sinks next, one card at a time.
 
 Compiled with mypyc, for search.

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The rules of the Titanic lifeboat game. Clause numbers are those of `fathom rules titanic`."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """The movement cards: dealing, drawing, and dealing anew what a seat cannot see (TIT-4)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """Whether the game is over before the last tile is laid (TIT-29)."""
 
 from __future__ import annotations

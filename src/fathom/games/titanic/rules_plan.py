@@ -1,3 +1,4 @@
+# mypyc: compile
 """Plan: the printed board, as tables that the rules look things up in (TIT-5)."""
 
 from __future__ import annotations

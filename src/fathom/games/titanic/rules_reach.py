@@ -1,3 +1,4 @@
+# mypyc: compile
 """How far it is to a ring: whether the game can still be scored, and distances for bots."""
 
 from __future__ import annotations

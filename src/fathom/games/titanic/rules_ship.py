@@ -1,3 +1,4 @@
+# mypyc: compile
 """Ship: the board as it lies, with tiles and passengers, and where a passenger can go."""
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""How people and bots play: greedily, or at a level."""

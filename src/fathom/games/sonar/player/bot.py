@@ -1,0 +1,83 @@
+"""The bot of Captain Sonar: a captain, a first officer, an engineer or several in one, at a level.
+
+It thinks about a state as its seat imagines it, and looks at nothing there but the own boat and
+what is public; so it needs no second look, and never knows more than its seat.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, cast
+
+from fathom.engine.bot import Advice, Bot
+from fathom.engine.dice import Dice
+from fathom.games.sonar.notation import CROSS, DRONE
+from fathom.games.sonar.player.crew import consider
+from fathom.games.sonar.player.guess import Guess
+from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.player.mind import Thought
+from fathom.games.sonar.spec import HULL
+
+if TYPE_CHECKING:
+    from fathom.engine.perspective import Perspective
+    from fathom.games.sonar.rules.state import SonarState
+
+ADVICE = 4
+"""So many moves are named when somebody asks."""
+THOUSAND = 1000
+BLUNDER = 1.5
+"""No slip costs more than this."""
+SHEET = 0.3
+"""What a point of the engineer's sheet is worth in damage."""
+PER_DAMAGE = 0.55
+"""How the chance to win rises with each damage that the enemy has more, on the logistic scale."""
+
+
+class SonarBot(Bot):
+    """Mans one seat, whatever its stations."""
+
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+        self.guesses: list[Guess] = []
+
+    def choose(self, known: Perspective, dice: Dice) -> int:
+        _, thoughts = self._think(known, dice)
+        return thoughts[self._slip(thoughts, dice)].move
+
+    def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
+        state, thoughts = self._think(known, dice)
+        first = thoughts.pop(self._slip(thoughts, dice))
+        mine = state.boat_of[known.seat]
+        ahead = int(state.boats[1 - mine].damage) - int(state.boats[mine].damage)
+        scale = SHEET if CROSS <= first.move < DRONE else 1.0
+        return [
+            Advice(
+                thought.move,
+                chance(ahead + min(max(scale * (thought.value - first.value), -HULL), 0.0)),
+                thought.reason,
+                dict(thought.facts),
+            )
+            for thought in [first, *thoughts[: ADVICE - 1]]
+        ]
+
+    def pace(self, known: Perspective, dice: Dice) -> int:
+        """Somewhere between quick and slow, as people of this level are."""
+        return self.skill.quickest + dice.below(self.skill.slowest - self.skill.quickest)
+
+    def _think(self, known: Perspective, dice: Dice) -> tuple[SonarState, list[Thought]]:
+        state = cast("SonarState", known.imagine(dice))
+        if not self.guesses or self.guesses[0].chart is not state.chart:
+            self.guesses = [Guess(state.chart, 0), Guess(state.chart, 1)]
+        return state, consider(state, known.seat, self.skill, self.guesses, dice)
+
+    def _slip(self, thoughts: list[Thought], dice: Dice) -> int:
+        """Which of the moves it is: now and then the second or third best, if no worse by much."""
+        if self.skill.slip == 0.0 or int(dice.below(THOUSAND)) >= self.skill.slip * THOUSAND:
+            return 0
+        close = sum(thought.value > thoughts[0].value - BLUNDER for thought in thoughts[1:3])
+        return 1 + dice.below(close) if close else 0
+
+
+def chance(ahead: float) -> float:
+    """The share of the victory to expect when so much damage ahead."""
+    return 1 / (1 + math.exp(-PER_DAMAGE * ahead))

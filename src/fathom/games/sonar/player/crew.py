@@ -1,0 +1,97 @@
+"""A crew at a level: every station, whole boats and single seats beside people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fathom.engine.dice import Dice
+from fathom.games.sonar.charts import COLOUR_MASKS, COLOURS
+from fathom.games.sonar.notation import (
+    ANSWER,
+    CROSS,
+    DIVE,
+    DRONE,
+    MARK,
+    MARK_NONE,
+    START,
+    TORPEDO,
+    TRACE,
+)
+from fathom.games.sonar.player import engineer, odds
+from fathom.games.sonar.player.guess import Guess
+from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.player.mind import Mind, Thought
+from fathom.games.sonar.rules import boat as own
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.rules.state import SonarState
+
+
+def consider(
+    state: SonarState, seat: int, skill: Skill, guesses: list[Guess], dice: Dice
+) -> list[Thought]:
+    """What a seat's moves are worth to it, the best first."""
+    moves = state.legal_moves(seat)
+    number = state.boat_of[seat]
+    if START <= moves[0] < TORPEDO:
+        return _starts(state, moves, skill, dice)
+    if TRACE <= moves[0] <= DIVE:
+        return [Thought(moves[0], 0.0, "advice-sonar-repair", {})]
+    mind = Mind(state, number, skill, guesses)
+    if moves[0] >= ANSWER:
+        thoughts = _answers(mind, moves)
+    else:
+        thoughts = _crosses(mind, [move for move in moves if CROSS <= move < DRONE])
+        thoughts = thoughts or _marks(mind, [move for move in moves if MARK <= move <= MARK_NONE])
+        if not thoughts:
+            return mind.consider(moves)
+    thoughts.sort(key=lambda thought: (-thought.value, thought.move))
+    return thoughts
+
+
+def _starts(state: SonarState, moves: list[int], skill: Skill, dice: Dice) -> list[Thought]:
+    """In the open sea; or, for those who know that this is what people do, just anywhere."""
+    some = [moves[dice.below(len(moves))] for _ in range(1 if skill.hears_itself else 8)]
+    best = max(some, key=lambda move: (len(state.chart.reach[move - START]), move))
+    return [Thought(best, 0.0, "advice-sonar-start", {})]
+
+
+def _answers(mind: Mind, moves: list[int]) -> list[Thought]:
+    left = odds.answers_left(mind.chart, mind.seen())
+    return [Thought(m, left.get(m - ANSWER, 0.0), "advice-sonar-answer", {}) for m in moves]
+
+
+def _crosses(mind: Mind, crosses: list[int]) -> list[Thought]:
+    sheet = int(mind.boat.sheet)
+    worth = engineer.worth_ahead if mind.skill.plans_sheet else engineer.worth_of_cross
+    needs = mind.needs()
+    return [
+        Thought(move, worth(sheet, move - CROSS, needs), _why_cross(sheet, move - CROSS), {})
+        for move in crosses
+    ]
+
+
+def _why_cross(sheet: int, symbol: int) -> str:
+    """What a cross does, as the name of a message."""
+    after = engineer.crossed(sheet, symbol)
+    if after < 0:
+        return "advice-sonar-damage"
+    if not after >> symbol & 1:
+        return "advice-sonar-circuit"
+    for colour, mask in zip(COLOURS, COLOUR_MASKS, strict=True):
+        if mask >> symbol & 1 and not mask & sheet:
+            return f"advice-sonar-breaks-{colour.lower()}"
+    return "advice-sonar-cross"
+
+
+def _marks(mind: Mind, marks: list[int]) -> list[Thought]:
+    wanted = int(mind.boat.wanted)
+    needs = mind.systems()
+    thoughts = []
+    for move in marks:
+        system = move - MARK
+        value = needs[system] if system < own.SYSTEM_COUNT else 0.0
+        if system == wanted:
+            value += 10.0
+        thoughts.append(Thought(move, value, "advice-sonar-mark", {}))
+    return thoughts

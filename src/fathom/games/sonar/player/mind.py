@@ -1,0 +1,457 @@
+"""The captain's mind: what each move is worth, by what the boat's crew knows."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from fathom.games.sonar.charts import (
+    ARCHER_FIELDS,
+    COLOUR_MASKS,
+    FIELD_NAMES,
+    FIELDS,
+    SYSTEM_MASKS,
+)
+from fathom.games.sonar.knowledge.deduction import belief_about
+from fathom.games.sonar.notation import (
+    ANSWER,
+    ARCHER,
+    DETONATE,
+    DRONE,
+    END,
+    MINE,
+    SILENCE,
+    SONAR,
+    START,
+    SURFACE,
+    TORPEDO,
+    TRACE,
+    WANT,
+)
+from fathom.games.sonar.player import engineer, odds
+from fathom.games.sonar.player.guess import Guess, restrict, spread
+from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.rules import boat as own
+from fathom.games.sonar.rules import events as log
+from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
+from fathom.games.sonar.spec import HULL
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.rules.state import SonarState
+
+RED: Final = COLOUR_MASKS[0]
+LOADED: Final = 3
+"""Courses after which a torpedo is ready again (SON-10)."""
+NARROW: Final = 4
+TIGHT: Final = 0.4
+"""What it costs to leave fewer courses open than NARROW."""
+DEAD_END: Final = 2.0
+"""What it costs to leave none."""
+WIDE: Final = 24
+SPACE: Final = 0.02
+"""What each field is worth that can still be reached, up to WIDE of them."""
+COMING_UP: Final = 0.4
+"""What it costs to give the enemy three turns, whatever it does with them."""
+ICE: Final = 8.0
+"""What it costs to break through the ice (SON-39)."""
+PASSING: Final = 4
+"""So many courses ahead one thinks of when laying a mine."""
+SELF_HARM: Final = 1.3
+"""What damage by an own blast costs."""
+ASKED: Final = 200
+"""Of more places than this only some are asked where mines lie."""
+MANY: Final = 8
+"""With more fields than this the enemy is worth a sounding, for those who do not reckon."""
+FEW: Final = 4
+"""With so few fields left to the enemy's ear it is time to run silently, for the same."""
+FIRST: Final = 50.0
+"""What is said or used before a course is announced."""
+SURE: Final = 1.0
+"""A blast that promises enough is worth so much more than what only helps."""
+
+
+class Thought:
+    """A move, what it is worth, and why."""
+
+    def __init__(self, move: int, value: float, reason: str, facts: dict[str, str | int]) -> None:
+        self.move = move
+        self.value = value
+        self.reason = reason
+        self.facts = facts
+
+
+class Mind:
+    """Everything one crew makes of what it knows, for one decision."""
+
+    def __init__(self, state: SonarState, number: int, skill: Skill, guesses: list[Guess]) -> None:
+        self.state = state
+        self.chart = state.chart
+        self.number = number
+        self.skill = skill
+        self.boat = state.boats[number]
+        self.hull = HULL - int(self.boat.damage)
+        self.enemy_hull = HULL - int(state.boats[1 - number].damage)
+        self.guesses = guesses
+        self._seen: list[float] | None = None
+        self.enemy = self._chances(1 - number, skill.weighs)
+        self.promise = odds.damage_by_target(self.chart, self.enemy, self.enemy_hull)
+        self.best_promise = odds.highest(self.promise, self.chart.sea)
+        self.shut = 0
+        for field in self.boat.route:
+            self.shut |= 1 << field
+        for field in self.boat.mines:
+            self.shut |= 1 << field
+        self.field = int(self.boat.field)
+
+    # What is known
+
+    def _possible(self, boat: int) -> dict[int, float]:
+        """By field where a boat can be: in how many ways."""
+        ways: dict[int, float] = {}
+        for group in belief_about(self.state, boat).groups:
+            for place in group.places:
+                ways[place[0]] = ways.get(place[0], 0.0) + 1.0
+        return ways
+
+    def _chances(self, boat: int, weighs: bool) -> list[float]:
+        ways = self._possible(boat)
+        fields = sorted(ways)
+        if weighs:
+            guess = self.guesses[boat].listen(self.state.log)
+            self.guesses[boat] = guess
+            return guess.chances(fields)
+        chances = [0.0] * FIELDS
+        for field in fields:
+            chances[field] = ways[field]
+        return restrict(chances, fields, 0.0)
+
+    def mined(self) -> list[float]:
+        """By field: how likely a mine of the enemy lies there; some of all places are asked."""
+        chances = [0.0] * FIELDS
+        groups = belief_about(self.state, 1 - self.number).groups
+        every = 1 + sum([len(group.places) for group in groups]) // ASKED
+        layouts: list[tuple[int, ...]] = []
+        for group in groups:
+            for index, place in enumerate(group.places):
+                if index % every == 0:
+                    layouts.append(place[2])
+        for mines in layouts:
+            for mask in mines:
+                share = 1.0 / (mask.bit_count() * len(layouts))
+                left = mask
+                while left:
+                    chances[(left & -left).bit_length() - 1] += share
+                    left &= left - 1
+        return chances
+
+    def seen(self) -> list[float]:
+        """Where the enemy thinks this boat is."""
+        if self._seen is None:
+            self._seen = self._chances(self.number, self.skill.weighs)
+        return self._seen
+
+    def reload(self) -> int:
+        """How many courses the enemy's torpedo needs, if it is filled first."""
+        courses = 0
+        for event in self.state.log:
+            if log.event_boat(event) != self.number:
+                kind = log.event_kind(event)
+                if kind == log.TORPEDO:
+                    courses = 0
+                elif kind == log.COURSE or kind == log.SILENCE:
+                    courses += 1
+        return max(0, LOADED - 1 - courses)
+
+    # Everything a captain may do
+
+    def consider(self, moves: list[int]) -> list[Thought]:
+        """What each move is worth, the best first; what nobody would do is left out."""
+        thoughts: list[Thought] = []
+        courses = [move for move in moves if move < SURFACE]
+        if courses:
+            self._consider_courses(courses, thoughts)
+        if SURFACE in moves:
+            thoughts.append(self._surfacing(bool(courses)))
+        if END in moves:
+            thoughts.append(Thought(END, 0.0, "advice-sonar-end", {}))
+        if courses or END in moves:
+            self._consider_wishes([move for move in moves if WANT <= move < ARCHER], thoughts)
+        systems: list[Thought] = []
+        self._consider_blasts(moves, systems)
+        self._consider_soundings(moves, systems)
+        self._consider_runs([move for move in moves if SILENCE <= move < TRACE], systems)
+        self._consider_mines([move for move in moves if MINE <= move < SILENCE], systems)
+        for thought in systems:  # a course can wait for what is worth something, not the reverse
+            if not courses:
+                thoughts.append(thought)
+            elif thought.value > 0.0:
+                thought.value += FIRST
+                thoughts.append(thought)
+        if not thoughts:
+            quiet = [move for move in moves if WANT <= move < ARCHER]
+            thoughts = [Thought(move, 0.0, "advice-habit", {}) for move in quiet or moves]
+        thoughts.sort(key=lambda thought: (-thought.value, thought.move))
+        return thoughts
+
+    # Blasts
+
+    def _consider_blasts(self, moves: list[int], thoughts: list[Thought]) -> None:
+        for move in moves:
+            if move >= ANSWER:
+                continue
+            if move >= DETONATE:
+                field, worth, reason = move - DETONATE, self.skill.mine, "advice-sonar-detonate"
+            elif move >= TORPEDO:
+                field, worth, reason = move - TORPEDO, self.skill.shot, "advice-sonar-torpedo"
+            elif ARCHER <= move < START:
+                field, worth = ARCHER_FIELDS[move - ARCHER], self.skill.mine
+                reason = "advice-sonar-archer"
+            else:
+                continue
+            if self.promise[field] >= worth:
+                value = self.blast(field, self.field) - worth
+                if value > 0.0:
+                    chance = 0.0
+                    for other in self.chart.near[field]:
+                        chance += self.enemy[other]
+                    facts: dict[str, str | int] = {
+                        "field": FIELD_NAMES[field],
+                        "percent": round(100 * chance),
+                    }
+                    thoughts.append(Thought(move, SURE + value, reason, facts))
+
+    def blast(self, field: int, here: int) -> float:
+        """What a blast promises, less the harm to the own boat."""
+        harm = int(blast_damage(field, here))
+        if harm == 0:
+            return self.promise[field]
+        if harm >= self.hull:
+            return -1.0
+        return self.promise[field] - SELF_HARM * harm
+
+    # Courses
+
+    def _consider_courses(self, courses: list[int], thoughts: list[Thought]) -> None:
+        skill = self.skill
+        reload = self.reload()
+        seen = self.seen() if skill.hears_itself else []
+        possible = [field for field in self.chart.sea if seen and seen[field] > 0.0]
+        mined = self.mined() if skill.hears_itself else []
+        for course in courses:
+            field = self.chart.step[4 * self.field + course]
+            shut = self.shut | 1 << field
+            way = odds.longest_way(self.chart, field, shut)
+            value = skill.way * way + SPACE * odds.room(self.chart, field, shut, WIDE)
+            if way < NARROW:
+                value -= DEAD_END if way == 0 else TIGHT
+            value += skill.sheet * engineer.best_worth(int(self.boat.sheet), course, self.needs())
+            if self.chart.ice and self.state.timed:
+                value -= self._wear(odds.way_to_hole(self.chart, field, shut, odds.LONGEST))
+            wait = self._wait(course)
+            attack = odds.hunt(self.chart, self.promise, field, wait)
+            value += skill.hunt * attack
+            reason = "advice-sonar-way"
+            facts: dict[str, str | int] = {"courses": way}
+            if skill.hears_itself:
+                shifted = [self.chart.step[4 * other + course] for other in possible]
+                after = spread(
+                    self.guesses[self.number].after_course(course),
+                    sorted([other for other in shifted if other != NOWHERE]),
+                )
+                promise = odds.damage_by_target(self.chart, after, self.hull)
+                risk = odds.threat(self.chart, self.enemy, promise, field, reload, 1)
+                for other in self.chart.near[field]:
+                    if mined[other] > 0.0:
+                        harm = float(blast_damage(other, field))
+                        risk += mined[other] * min(1.0, promise[other]) * harm
+                value -= skill.fear * risk
+                value += skill.hide * odds.entropy(after)
+                reason = "advice-sonar-hide"
+                facts["fields"] = round(math.exp(odds.entropy(after)))
+            if wait == 0 and attack >= skill.shot:
+                reason = "advice-sonar-range"
+            thoughts.append(Thought(course, value, reason, facts))
+
+    def _wear(self, hole: int) -> float:
+        """What it costs to be so many courses from a hole: more with each cross on the sheet.
+
+        In turns there are too few holes for it, and the enemy has three turns to shoot at them.
+        """
+        return self.skill.hole * int(self.boat.sheet).bit_count() * hole
+
+    def _wait(self, course: int) -> int:
+        """How many courses after this one the torpedo needs; more if red gets broken."""
+        sheet = int(self.boat.sheet)
+        wait = max(0, LOADED - 1 - self.boat.gauges[own.TORPEDO])
+        for symbol in range(6 * course, 6 * course + 6):
+            if not sheet >> symbol & 1:
+                after = engineer.crossed(sheet, symbol)
+                if after >= 0 and not after & RED:
+                    return wait
+        return max(wait, 4)
+
+    def _consider_wishes(self, wishes: list[int], thoughts: list[Thought]) -> None:
+        """Tell the crew what to fill, unless it is still filling what it was told."""
+        wanted = int(self.boat.wanted)
+        if wanted != own.NOTHING and self.boat.has_room(wanted, self.chart):
+            return
+        needs = self.systems()
+        best, most = -1, 0.0
+        for move in wishes:
+            system = move - WANT
+            is_open = system < own.SYSTEM_COUNT and self.boat.has_room(system, self.chart)
+            if is_open and needs[system] > most:
+                best, most = move, needs[system]
+        if best >= 0:
+            thoughts.append(Thought(best, FIRST, "advice-sonar-want", {}))
+
+    def systems(self) -> list[float]:
+        """How much a mark in each gauge is worth now."""
+        skill = self.skill
+        vague = max(0.0, 1.0 - self.best_promise / 1.2)
+        exposed = 0.5
+        if skill.hears_itself:
+            promise = odds.damage_by_target(self.chart, self.seen(), self.hull)
+            exposed = min(1.0, odds.highest(promise, self.chart.sea) / 1.2)
+        needs = [
+            5.0,
+            skill.fill_mine * (1.0 - 0.5 * vague),
+            skill.fill_drone * vague,
+            skill.fill_sonar * vague,
+            skill.fill_silence * (0.5 + exposed),
+            0.8,
+        ]
+        for system in range(own.SYSTEM_COUNT):
+            needs[system] += 0.5 * self._filled(system)
+        return needs
+
+    def _filled(self, system: int) -> float:
+        """How full a gauge is, from 0 to 1."""
+        size = self.chart.gauges[system]
+        return self.boat.gauges[system] / size if size else 0.0
+
+    def needs(self) -> list[float]:
+        """How much red, green and yellow are needed now."""
+        needs = [
+            3.0,
+            0.5 + self.skill.spare_green * max(self._filled(own.DRONE), self._filled(own.SONAR)),
+            0.5
+            + self.skill.spare_yellow * max(self._filled(own.SILENCE), self._filled(own.SCENARIO)),
+        ]
+        wanted = int(self.boat.wanted)
+        if wanted != own.NOTHING:
+            for colour in range(3):
+                if SYSTEM_MASKS[wanted] == COLOUR_MASKS[colour]:
+                    needs[colour] += 3.0
+        return needs
+
+    # Surfacing
+
+    def _surfacing(self, has_course: bool) -> Thought:
+        """What it costs to come up: the enemy has three turns, and knows the sector."""
+        sector = self.chart.sector[self.field]
+        seen = self.seen()
+        fields = [
+            field
+            for field in self.chart.sea
+            if seen[field] > 0.0 and self.chart.sector[field] == sector
+        ]
+        after = restrict(seen, fields, 0.0)
+        risk = odds.threat(
+            self.chart,
+            self.enemy,
+            odds.damage_by_target(self.chart, after, self.hull),
+            self.field,
+            self.reload(),
+            3,
+        )
+        value = -COMING_UP - self.skill.fear * risk
+        value += self.skill.way * odds.LONGEST
+        value += self.skill.sheet * engineer.worth(0, self.needs())
+        if self.skill.hears_itself:
+            value += self.skill.hide * odds.entropy(after)
+        if self.chart.ice and not self.chart.is_hole[self.field]:
+            value -= ICE if self.hull > 1 else FIRST
+        if not has_course:
+            value = 0.0
+        return Thought(SURFACE, value, "advice-sonar-surface", {"sector": sector + 1})
+
+    # Systems
+
+    def _consider_soundings(self, moves: list[int], thoughts: list[Thought]) -> None:
+        drones = [move for move in moves if DRONE <= move < SONAR]
+        if not self.skill.sounds and sum([1 for chance in self.enemy if chance > 0.0]) <= MANY:
+            return
+        for move in drones:
+            answers = odds.drone_answers(self.chart, self.enemy, move - DRONE)
+            gain = self._gain(answers)
+            if gain > 0.0:
+                facts: dict[str, str | int] = {"sector": move - DRONE + 1}
+                thoughts.append(Thought(move, gain, "advice-sonar-drone", facts))
+        if SONAR in moves:
+            gain = self._gain(odds.sonar_answers(self.chart, self.enemy))
+            if gain > 0.0:
+                thoughts.append(Thought(SONAR, gain, "advice-sonar-sonar", {}))
+
+    def _gain(self, answers: list[tuple[float, list[float]]]) -> float:
+        """By how much the promise of the best shot rises, on average, and the ignorance falls."""
+        before = odds.entropy(self.enemy)
+        gain = 0.0
+        for share, chances in answers:
+            promise = odds.damage_by_target(self.chart, chances, self.enemy_hull)
+            rise = odds.highest(promise, self.chart.sea) - self.best_promise
+            gain += share * (rise + 0.1 * (before - odds.entropy(chances)))
+        return self.skill.tell * gain - 0.05
+
+    def _consider_runs(self, runs: list[int], thoughts: list[Thought]) -> None:
+        if not runs:
+            return
+        seen = self.seen()
+        now = odds.damage_by_target(self.chart, seen, self.hull)
+        reload = self.reload()
+        risk = odds.threat(self.chart, self.enemy, now, self.field, reload, 1)
+        exposed = odds.highest(now, self.chart.sea)
+        count = sum([1 for chance in seen if chance > 0.0])
+        if exposed < 0.5 if self.skill.sounds else count > FEW:
+            return
+        if self.skill.weighs:
+            tracks = self.guesses[self.number].after_silence()
+            chances = [0.0] * FIELDS
+            for (field, _), weight in tracks.items():
+                chances[field] += weight
+            after = restrict(chances, [f for f in self.chart.sea if chances[f] > 0.0], 0.0)
+        else:
+            after = odds.drift(self.chart, seen, 3)
+        then = odds.damage_by_target(self.chart, after, self.hull)
+        for move in runs:
+            direction, fields = divmod(move - SILENCE, 5)
+            field = self.field
+            shut = self.shut
+            for _ in range(fields):
+                field = self.chart.step[4 * field + direction]
+                shut |= 1 << field
+            way = odds.longest_way(self.chart, field, shut)
+            left = odds.threat(self.chart, self.enemy, then, field, reload, 1)
+            value = self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
+            value += self.skill.way * (way - odds.LONGEST)
+            value += self.skill.sheet * (
+                engineer.best_worth(int(self.boat.sheet), direction, self.needs())
+                - engineer.worth(int(self.boat.sheet), self.needs())
+            )
+            facts: dict[str, str | int] = {"count": count}
+            thoughts.append(Thought(move, value, "advice-sonar-silence", facts))
+
+    def _consider_mines(self, mines: list[int], thoughts: list[Thought]) -> None:
+        if not mines:
+            return
+        passing = odds.damage_by_target(
+            self.chart, odds.drift(self.chart, self.enemy, PASSING), self.enemy_hull
+        )
+        way = odds.longest_way(self.chart, self.field, self.shut)
+        for move in mines:
+            field = self.chart.around[8 * self.field + move - MINE]
+            left = odds.longest_way(self.chart, self.field, self.shut | 1 << field)
+            value = self.skill.lay * passing[field] - 0.1 - 0.2 * (way - left)
+            thoughts.append(
+                Thought(move, value, "advice-sonar-mine", {"field": FIELD_NAMES[field]})
+            )

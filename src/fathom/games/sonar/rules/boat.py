@@ -1,0 +1,283 @@
+# mypyc: compile
+"""One boat: its place and route, its mines, gauges and sheet, and what its crew still has to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathom.games.sonar.charts import (
+    CIRCUIT_MASKS,
+    PANEL_MASKS,
+    REACTOR_MASK,
+    SYSTEM_MASKS,
+    WIDTH,
+)
+from fathom.games.sonar.rules.chart import NOWHERE, Chart
+from fathom.games.sonar.spec import SECTIONS
+
+TORPEDO: Final = 0
+MINE: Final = 1
+DRONE: Final = 2
+SONAR: Final = 3
+SILENCE: Final = 4
+SCENARIO: Final = 5
+SYSTEM_COUNT: Final = 6
+NOTHING: Final = 6
+"""What a captain wants who wants nothing."""
+
+ROUTE: Final = 1
+OWN_MINE: Final = 1 << WIDTH
+
+NEVER: Final = -1
+NO_PANEL: Final = -1
+
+# What becomes of a cross.
+NO_DAMAGE: Final = 0
+DAMAGE: Final = 1
+
+# Repair in real time (SON-22): what the crew of a surfaced boat has to do next.
+TRACING: Final = 0
+CHECKING: Final = 1
+REPAIRED: Final = 2
+READY: Final = 3
+
+# What is counted.
+COURSES: Final = 0
+SURFACINGS: Final = 1
+TORPEDOES: Final = 2
+HITS: Final = 3
+MINES_LAID: Final = 4
+MINES_GONE: Final = 5
+SILENCES: Final = 6
+SOUNDINGS: Final = 7
+SHEET_DAMAGE: Final = 8
+DETONATIONS: Final = 9
+COUNTS: Final = 10
+
+_BROKEN_BY: Final[list[int]] = list(SYSTEM_MASKS)
+_CIRCUITS: Final[list[int]] = list(CIRCUIT_MASKS)
+_PANELS: Final[list[int]] = list(PANEL_MASKS)
+_REACTOR: Final[int] = REACTOR_MASK
+
+
+class Boat:
+    """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet."""
+
+    field: i64
+    route: list[int]
+    """Every field since the start or the last surfacing, in order; the last is `field`."""
+    shut: list[int]
+    """By row: where the boat may not go (SON-7); a bit a column, its route, then its mines."""
+    mines: list[int]
+    """In ascending order."""
+    gauges: list[int]
+    sheet: i64
+    """The crossed symbols, a bit each."""
+    damage: i64
+    surfaced: bool
+    mark_due: bool
+    panel: i64
+    """The panel in which a cross is due."""
+    silent: bool
+    """Whether what is due belongs to a silent run (SON-34)."""
+    may_activate: bool
+    """A course since the last activation and the last surfacing (SON-24)."""
+    may_surface: bool
+    """A course since the last surfacing, or none yet (SON-20)."""
+    wanted: i64
+    """What the captain asks the crew for."""
+    may_want: bool
+    turns: i64
+    counts: list[int]
+    # Real time only.
+    course_at: i64
+    stuck_at: i64
+    """Since when the boat has had no legal course (SON-9)."""
+    repair: i64
+    traces: list[int]
+    """In order: the section and whether the line left the border, as 2 * section + flaw."""
+    trace_plies: list[int]
+    check_at: i64
+
+    def copy(self) -> Boat:
+        """An independent boat."""
+        twin = Boat()
+        twin.field = self.field
+        twin.route = self.route[:]
+        twin.shut = self.shut[:]
+        twin.mines = self.mines[:]
+        twin.gauges = self.gauges[:]
+        twin.sheet = self.sheet
+        twin.damage = self.damage
+        twin.surfaced = self.surfaced
+        twin.mark_due = self.mark_due
+        twin.panel = self.panel
+        twin.silent = self.silent
+        twin.may_activate = self.may_activate
+        twin.may_surface = self.may_surface
+        twin.wanted = self.wanted
+        twin.may_want = self.may_want
+        twin.turns = self.turns
+        twin.counts = self.counts[:]
+        twin.course_at = self.course_at
+        twin.stuck_at = self.stuck_at
+        twin.repair = self.repair
+        twin.traces = self.traces[:]
+        twin.trace_plies = self.trace_plies[:]
+        twin.check_at = self.check_at
+        return twin
+
+    # Where it may go
+
+    def enter(self, field: i64) -> None:
+        """Go to a field and draw it into the route."""
+        self.field = field
+        self.route.append(int(field))
+        self._shut(field, ROUTE)
+
+    def erase_route(self) -> None:
+        """Keep only the place where the boat is (SON-20)."""
+        for field in self.route:
+            self._open(field, ROUTE)
+        self.route = [int(self.field)]
+        self._shut(self.field, ROUTE)
+
+    def _shut(self, field: i64, why: i64) -> None:
+        row: i64 = field // WIDTH
+        self.shut[row] = int(self.shut[row] | why << field - row * WIDTH)
+
+    def _open(self, field: i64, why: i64) -> None:
+        row: i64 = field // WIDTH
+        self.shut[row] = int(self.shut[row] & ~(why << field - row * WIDTH))
+
+    def is_shut(self, field: i64) -> bool:
+        """Whether the own route or an own mine is there."""
+        row: i64 = field // WIDTH
+        bits: i64 = self.shut[row]
+        return bits >> field - row * WIDTH & (ROUTE | OWN_MINE) != 0
+
+    def has_mine(self, field: i64) -> bool:
+        """Whether an own mine is there."""
+        row: i64 = field // WIDTH
+        bits: i64 = self.shut[row]
+        return bits >> field - row * WIDTH & OWN_MINE != 0
+
+    def is_free(self, field: i64) -> bool:
+        """Whether the boat may go to this field, if it is next to it (SON-7)."""
+        return field != NOWHERE and not self.is_shut(field)
+
+    def has_course(self, chart: Chart) -> bool:
+        """Whether any course is legal."""
+        first: i64 = self.field * 4
+        step = chart.step
+        for direction in range(4):
+            if self.is_free(step[first + direction]):
+                return True
+        return False
+
+    # Mines
+
+    def set_mines(self, fields: list[int]) -> None:
+        """Put mines on these fields, and on no others."""
+        for field in self.mines:
+            self._open(field, OWN_MINE)
+        self.mines = sorted(fields)
+        for field in fields:
+            self._shut(field, OWN_MINE)
+
+    def lay_mine(self, field: int) -> None:
+        """Put a mine on a field."""
+        self.set_mines([*self.mines, field])
+        self.counts[MINES_LAID] += 1
+
+    def lose_mine(self, field: int) -> bool:
+        """Take the mine from a field; whether there was one."""
+        if not self.has_mine(field):
+            return False
+        self.mines.remove(field)
+        self._open(field, OWN_MINE)
+        self.counts[MINES_GONE] += 1
+        return True
+
+    # Gauges
+
+    def is_waiting(self) -> bool:
+        """Whether a mark or a cross is due (SON-8)."""
+        return self.mark_due or self.panel != NO_PANEL
+
+    def has_room(self, system: i64, chart: Chart) -> bool:
+        """Whether the gauge of a system takes a mark now (SON-10, SON-34)."""
+        return self.gauges[system] < chart.gauges[system]
+
+    def is_ready(self, system: i64, chart: Chart) -> bool:
+        """Whether gauge and sheet allow a system (SON-15, SON-24)."""
+        size = chart.gauges[system]
+        return size > 0 and self.gauges[system] == size and not self.sheet & _BROKEN_BY[system]
+
+    def is_broken(self, system: i64) -> bool:
+        """Whether a symbol of the system's colour is crossed (SON-15)."""
+        return self.sheet & _BROKEN_BY[system] != 0
+
+    # Sheet
+
+    def cross(self, symbol: i64) -> i64:
+        """Cross a symbol; DAMAGE if that fills a panel or the reactor."""
+        self.panel = NO_PANEL
+        one: i64 = 1
+        sheet = self.sheet | (one << symbol)
+        panel: i64 = _PANELS[symbol // 6]
+        reactor: i64 = _REACTOR
+        if sheet & panel == panel or sheet & reactor == reactor:  # SON-16, SON-17
+            self.sheet = 0
+            return DAMAGE
+        for number in range(3):  # SON-18
+            circuit: i64 = _CIRCUITS[number]
+            if sheet & circuit == circuit:
+                sheet &= ~circuit
+        self.sheet = sheet
+        return NO_DAMAGE
+
+    # Repair
+
+    def open_sections(self) -> list[int]:
+        """The sections that nobody has traced yet (SON-22)."""
+        done = [trace // 2 for trace in self.traces]
+        return [section for section in range(SECTIONS) if section not in done]
+
+    def begin_repair(self) -> None:
+        """Start tracing, or start again."""
+        self.repair = TRACING
+        self.traces = []
+        self.trace_plies = []
+        self.check_at = NEVER
+
+
+def new_boat() -> Boat:
+    """A boat that has not started."""
+    boat = Boat()
+    boat.field = NOWHERE
+    boat.route = []
+    boat.shut = [0] * WIDTH
+    boat.mines = []
+    boat.gauges = [0] * SYSTEM_COUNT
+    boat.sheet = 0
+    boat.damage = 0
+    boat.surfaced = False
+    boat.mark_due = False
+    boat.panel = NO_PANEL
+    boat.silent = False
+    boat.may_activate = False
+    boat.may_surface = True
+    boat.wanted = NOTHING
+    boat.may_want = False
+    boat.turns = 0
+    boat.counts = [0] * COUNTS
+    boat.course_at = NEVER
+    boat.stuck_at = NEVER
+    boat.repair = TRACING
+    boat.traces = []
+    boat.trace_plies = []
+    boat.check_at = NEVER
+    return boat

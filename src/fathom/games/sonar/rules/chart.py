@@ -1,0 +1,145 @@
+# mypyc: compile
+"""A map made ready for play: what lies where, and what can be reached from where."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathom.games.sonar.charts import BOAT, FIELDS, STEPS, SYSTEMS, WIDTH, field_list, scenario_file
+from fathom.games.sonar.notation import ANSWER, COLUMN_ROW, COLUMN_SECTOR, MOST_SECTORS, START
+from fathom.games.sonar.spec import SECTOR, TORPEDO_RANGE
+
+NOWHERE: Final = -1
+AROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+
+
+class Chart:
+    """A scenario's map in one mode. Never changed after it was made."""
+
+    def __init__(self, scenario: str, mode: str) -> None:
+        file = scenario_file(scenario)
+        plan = file.maps[mode]
+        self.scenario = scenario
+        self.mode = mode
+        self.size: int = plan.size
+        self.sectors: int = (plan.size // SECTOR) ** 2
+        self.ice: bool = file.ice
+        self.islands: list[int] = field_list(plan.islands)
+        self.holes: list[int] = field_list(plan.holes)
+        self.archer: list[int] = field_list(plan.archer)
+        self.gauges: list[int] = [BOAT.gauges.get(system, file.gauge) for system in SYSTEMS]
+        self.is_sea: list[bool] = [False] * FIELDS
+        self.is_hole: list[bool] = [False] * FIELDS
+        self.sector: list[int] = [NOWHERE] * FIELDS
+        self.step: list[int] = [NOWHERE] * (FIELDS * 4)
+        """By field and direction: the sea field next to it, if there is one."""
+        self.around: list[int] = [NOWHERE] * (FIELDS * 8)
+        """By field and point of the compass: the sea field next to it, if there is one."""
+        self.sea: list[int] = []
+        self.reach: list[list[int]] = [[] for _ in range(FIELDS)]
+        """By field: where a torpedo gets from there (SON-28), in ascending order."""
+        self.near: list[list[int]] = [[] for _ in range(FIELDS)]
+        """By field: the sea fields around it and itself, where a blast does damage (SON-29)."""
+        self.answers: list[list[int]] = [[] for _ in range(FIELDS)]
+        """By field: every answer that a boat there may give (SON-33), in ascending order."""
+        self.starts: list[int] = []
+        self._survey()
+        for field in self.sea:
+            self.reach[field] = self._reached(field)
+            self.answers[field] = self._answers(field)
+
+    def _survey(self) -> None:
+        size = self.size
+        islands = set(self.islands)
+        for row in range(size):
+            for column in range(size):
+                field = row * WIDTH + column
+                self.sector[field] = row // SECTOR * (size // SECTOR) + column // SECTOR
+                if field not in islands:
+                    self.is_sea[field] = True
+                    self.sea.append(field)
+                    self.starts.append(START + field)
+        for field in self.holes:
+            self.is_hole[field] = True
+        for field in self.sea:
+            row = field // WIDTH
+            column = field % WIDTH
+            for direction in range(4):
+                down, right = STEPS[direction]
+                self.step[field * 4 + direction] = self._sea_at(row + down, column + right)
+            near = [field]
+            for point in range(8):
+                down, right = AROUND[point]
+                other = self._sea_at(row + down, column + right)
+                self.around[field * 8 + point] = other
+                if other != NOWHERE:
+                    near.append(other)
+            near.sort()
+            self.near[field] = near
+
+    def _sea_at(self, row: int, column: int) -> int:
+        if not (0 <= row < self.size and 0 <= column < self.size):
+            return NOWHERE
+        field = row * WIDTH + column
+        return field if self.is_sea[field] else NOWHERE
+
+    def _reached(self, start: int) -> list[int]:
+        """The sea fields 1 to 4 steps away, round islands and not across them."""
+        found = [start]
+        edge = [start]
+        for _ in range(TORPEDO_RANGE):
+            further: list[int] = []
+            for field in edge:
+                for direction in range(4):
+                    other = self.step[field * 4 + direction]
+                    if other != NOWHERE and other not in found:
+                        found.append(other)
+                        further.append(other)
+            edge = further
+        found.remove(start)
+        found.sort()
+        return found
+
+    def _answers(self, field: int) -> list[int]:
+        """Two facts of different kinds, exactly one of them true."""
+        my_row = field // WIDTH
+        my_column = field % WIDTH
+        my_sector = self.sector[field]
+        answers: list[int] = []
+        for column in range(self.size):
+            for row in range(self.size):
+                if (column == my_column) != (row == my_row):
+                    answers.append(ANSWER + column * WIDTH + row)
+            for sector in range(self.sectors):
+                if (column == my_column) != (sector == my_sector):
+                    answers.append(ANSWER + COLUMN_ROW + column * MOST_SECTORS + sector)
+        for row in range(self.size):
+            for sector in range(self.sectors):
+                if (row == my_row) != (sector == my_sector):
+                    answers.append(
+                        ANSWER + COLUMN_ROW + COLUMN_SECTOR + row * MOST_SECTORS + sector
+                    )
+        answers.sort()
+        return answers
+
+
+def blast_damage(centre: i64, field: i64) -> i64:
+    """What a boat takes from a blast: 2 on the field, 1 next to it, else 0 (SON-29)."""
+    if centre == field:
+        return 2
+    down = centre // WIDTH - field // WIDTH
+    right = centre % WIDTH - field % WIDTH
+    return 1 if -1 <= down <= 1 and -1 <= right <= 1 else 0
+
+
+_charts: dict[str, Chart] = {}
+
+
+def chart_of(scenario: str, mode: str) -> Chart:
+    """The chart of a scenario in a mode, made once."""
+    key = f"{scenario} {mode}"
+    if key not in _charts:
+        _charts[key] = Chart(scenario, mode)
+    return _charts[key]

@@ -1,0 +1,354 @@
+# mypyc: compile
+"""The rules of Captain Sonar. Clause numbers are those of `fathom rules sonar`.
+
+This file has the order of turns and what a seat may do; `table` has who sits where, `systems` what
+the stations do, `time` real time, `boat` one boat, `chart` the map. What a boat can be from outside
+is in the room `knowledge`: `belief`, `places`, `sheets`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from fathom.engine.dice import Dice
+from fathom.engine.errors import NotYourTurn
+from fathom.engine.state import NOBODY
+from fathom.games.sonar import effects as happened
+from fathom.games.sonar.knowledge.imagination import imagine_enemy
+from fathom.games.sonar.notation import (
+    ANSWER,
+    ARCHER,
+    CROSS,
+    DETONATE,
+    DRONE,
+    END,
+    MARK,
+    READY,
+    START,
+    SURFACE,
+    TRACE,
+    WANT,
+)
+from fathom.games.sonar.position import position_of
+from fathom.games.sonar.rules.boat import NEVER, NO_PANEL
+from fathom.games.sonar.rules.chart import NOWHERE
+from fathom.games.sonar.rules.refusals import refusal
+from fathom.games.sonar.rules.table import MARKING, NONE, OVER, UNDER_WAY
+from fathom.games.sonar.rules.time import SonarTime
+from fathom.games.sonar.spec import (
+    BOATS,
+    CAPTAIN,
+    ENGINEER,
+    EXTRA_TURNS,
+    FIRST_OFFICER,
+)
+from fathom.games.sonar.view import SonarView, view_of
+
+
+class SonarState(SonarTime):
+    """Two boats under way, turn by turn or in real time."""
+
+    # Whose turn, what is possible
+
+    def to_act(self) -> list[int]:
+        if self.turn != NOBODY:
+            return [self.turn]
+        acting: list[int] = []
+        if self.phase != OVER:
+            for seat in range(self.seats):
+                if self.timed or self.phase == MARKING:
+                    if self.legal_moves(seat):
+                        acting.append(seat)
+                elif self._can_act(seat):
+                    acting.append(seat)
+        return acting
+
+    def known_to_act(self, seat: int | None) -> list[int]:
+        """The own crew as it is; of another crew only whether it is its turn (SON-35)."""
+        if self.phase == OVER:
+            return []
+        acting = self.to_act()
+        known: list[int] = []
+        active = self.on_turn if self.asked == NONE else self.asked
+        everybody = self.timed or self.phase == MARKING
+        for other in range(self.seats):
+            boat = self.boat_of[other]
+            if seat is not None and self.boat_of[seat] == boat:
+                if other in acting:
+                    known.append(other)
+            elif everybody or boat == active:
+                known.append(other)
+        return known
+
+    def known_ply(self, seat: int | None) -> int:
+        """Marks, OKs, wishes and traces of another crew are not noticed (SON-35)."""
+        if seat is None:
+            return self.ply - self.unheard[0] - self.unheard[1]
+        return self.ply - self.unheard[1 - self.boat_of[seat]]
+
+    def legal_moves(self, seat: int) -> list[int]:
+        if self.phase != UNDER_WAY:
+            is_captain = self.phase == MARKING and self.rights[seat] & CAPTAIN
+            if is_captain and self.boats[self.boat_of[seat]].field == NOWHERE:
+                return self.chart.starts[:]
+            return []
+        if self.timed:
+            return self.timed_moves(seat)
+        b: i64 = self.boat_of[seat]
+        rights: i64 = self.rights[seat]
+        boat = self.boats[b]
+        if self.asked != NONE:
+            if b == self.asked and rights & CAPTAIN:
+                return self.chart.answers[boat.field][:]
+            return []
+        moves: list[int] = []
+        if b != self.on_turn:
+            return moves
+        captain = rights & CAPTAIN != 0
+        waiting = boat.is_waiting()
+        if waiting:  # SON-8
+            if boat.mark_due and rights & FIRST_OFFICER:
+                self.mark_moves(boat, moves)
+            if boat.panel != NO_PANEL and rights & ENGINEER:
+                self.cross_moves(boat, moves)
+            if boat.silent:  # SON-26
+                return moves
+        elif not self.moved:
+            if captain:
+                self.course_moves(boat, moves)
+                if boat.may_surface or not moves:  # SON-20, SON-9
+                    moves.append(SURFACE)
+        else:
+            if captain:
+                moves.append(END)
+            if boat.may_activate:  # SON-24, SON-25
+                if rights & (CAPTAIN | FIRST_OFFICER):
+                    self.sounding_moves(boat, moves)
+                if captain:
+                    self.near_moves(boat, moves)
+        if captain:
+            self.want_moves(b, moves)
+            if self.moved and not waiting and boat.may_activate:
+                self.far_moves(boat, moves)
+            self.detonation_moves(boat, moves)
+        return moves
+
+    def _can_act(self, seat: int) -> bool:
+        """Whether a seat has a legal move, turn by turn; the same as asking for all of them."""
+        b: i64 = self.boat_of[seat]
+        rights: i64 = self.rights[seat]
+        boat = self.boats[b]
+        if self.asked != NONE:
+            return b == self.asked and rights & CAPTAIN != 0
+        if b != self.on_turn:
+            return False
+        if rights & CAPTAIN:
+            if not boat.is_waiting():
+                return True
+            if not boat.silent and (boat.mines or (boat.may_want and len(self.crews[b]) > 1)):
+                return True
+        if boat.is_waiting():
+            if boat.mark_due and rights & FIRST_OFFICER:
+                return True
+            return boat.panel != NO_PANEL and rights & ENGINEER != 0
+        if rights & FIRST_OFFICER and self.moved and boat.may_activate:
+            moves: list[int] = []
+            self.sounding_moves(boat, moves)
+            return len(moves) > 0
+        return False
+
+    def check(self, seat: int, move: int) -> None:
+        """As every game's; but who may not act is told the rule that stops them, too."""
+        known = 0 <= seat < self.seats and 0 <= move < self.game.move_count
+        if known and self.phase != OVER and not self.legal_moves(seat):
+            clause, reason = refusal(self, seat, move)
+            raise NotYourTurn(f"{reason} [{clause}] ({self.where(seat)})", clause=clause)
+        super().check(seat, move)
+
+    def refusal(self, seat: int, move: int) -> tuple[str, str]:
+        return refusal(self, seat, move)
+
+    # Playing
+
+    def apply(self, seat: int, move: int) -> None:
+        self.ply += 1
+        b: i64 = self.boat_of[seat]
+        if self.phase == MARKING:
+            self._mark_start(b, move - START)
+            return
+        called = len(self.log)
+        halted_until = self.halt_until
+        check_at = self.boats[b].check_at
+        if self.timed:
+            self.timed_apply(b, seat, move)
+        else:
+            self._turn_apply(b, move)
+            self._pass_on()
+        if MARK <= move < DRONE or TRACE <= move < READY or WANT <= move < ARCHER:
+            quiet = called == len(self.log) and halted_until == self.halt_until
+            if quiet and check_at == self.boats[b].check_at:  # SON-35
+                self.unheard[b] += 1
+
+    def _mark_start(self, b: i64, field: i64) -> None:
+        """SON-5: when both have marked, the game starts."""
+        self.start_at(b, field)
+        if self.boats[1 - b].field == NOWHERE:
+            if not self.timed:
+                self.turn = self.captains[1 - b]
+            return
+        self.phase = UNDER_WAY
+        if self.effects is not None:
+            self.tell(happened.GameStarted())
+        if self.timed:
+            self.turn = NOBODY
+            self.started_at = self.now
+            return
+        starter: str | None = self.options.starter
+        first = self.dice.below(2) if starter is None else BOATS.index(starter)
+        self._begin_turn(first, 1)
+        self._pass_on()
+
+    def _turn_apply(self, b: i64, move: int) -> None:
+        if move < SURFACE:
+            self.moved = True
+            self.set_course(b, move)
+        elif move == SURFACE:
+            self._surface(b)
+        elif move == END:
+            self._end_turn(b)
+        elif move < CROSS:
+            self.mark(b, move - MARK)
+        elif move < DRONE:
+            self.cross(b, move - CROSS)
+        elif move >= ANSWER:
+            self.answer(b, move - ANSWER)
+        elif move >= DETONATE:
+            self.detonate(b, move - DETONATE)
+        elif move < TRACE or move >= ARCHER:
+            self.activate(b, move)
+        else:
+            self.want(b, move - WANT)
+
+    def _surface(self, b: i64) -> None:
+        """SON-21: the enemy has three turns, unless this was in the first or second of three."""
+        self.rise(b)
+        self.boats[b].sheet = 0  # SON-20
+        if self.phase != OVER:
+            self._begin_turn(1 - b, 1 if self.in_row > 1 else EXTRA_TURNS)
+
+    def _end_turn(self, b: i64) -> None:
+        if self.in_row > 1:
+            self._begin_turn(b, self.in_row - 1)
+        else:
+            self._begin_turn(1 - b, 1)
+
+    def _begin_turn(self, b: i64, in_row: i64) -> None:
+        boat = self.boats[b]
+        limit: int = self.options.turn_limit
+        if boat.turns >= limit:  # SON-41
+            self.finish_by_limit()
+            return
+        boat.turns += 1
+        self.on_turn = b
+        self.in_row = in_row
+        self.moved = False
+        if self.effects is not None:
+            if boat.surfaced:
+                self.tell(happened.Dived(int(b)))
+            self.tell(happened.TurnBegan(int(b), int(in_row)))
+        boat.surfaced = False  # SON-21
+
+    def settle(self) -> None:
+        """Find out who is on turn, on a table that was not played to where it is."""
+        self.turn = NOBODY
+        if self.timed:
+            return
+        if self.phase == MARKING:
+            unmarked = [b for b in range(2) if self.boats[b].field == NOWHERE]
+            if len(unmarked) == 1:
+                self.turn = self.captains[unmarked[0]]
+        else:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        """Note the one seat that may act, if it is one."""
+        if self.phase == OVER:
+            return
+        if self.asked != NONE:
+            self.turn = self.captains[self.asked]
+            return
+        b = self.on_turn
+        crew = self.crews[b]
+        self.turn = NOBODY
+        if len(crew) == 1:
+            self.turn = crew[0]
+            return
+        acting: i64 = NOBODY
+        for seat in crew:
+            if self._can_act(seat):
+                if acting != NOBODY:
+                    return
+                acting = seat
+        self.turn = int(acting)
+
+    # Copies and knowledge
+
+    def copy(self) -> SonarState:
+        twin = SonarState(self.game, 0, self.options, self.dice.copy())
+        twin.seats = self.seats
+        twin.ply = self.ply
+        twin.turn = self.turn
+        twin.now = self.now
+        twin.timed = self.timed
+        twin.chart = self.chart
+        twin.boats = [self.boats[0].copy(), self.boats[1].copy()]
+        twin.boat_of = self.boat_of
+        twin.rights = self.rights
+        twin.crews = self.crews
+        twin.captains = self.captains
+        twin.engineers = self.engineers
+        twin.phase = self.phase
+        twin.on_turn = self.on_turn
+        twin.in_row = self.in_row
+        twin.moved = self.moved
+        twin.asked = self.asked
+        twin.archer = self.archer[:]
+        twin.log = self.log[:]
+        twin.unheard = self.unheard[:]
+        twin.winner = self.winner
+        twin.by_limit = self.by_limit
+        twin.started_at = self.started_at
+        twin.halt_until = self.halt_until
+        twin.pick_at = self.pick_at
+        twin.beliefs = self.beliefs
+        return twin
+
+    def imagine(self, seat: int, dice: Dice) -> SonarState:
+        """The own boat is known (SON-35); the enemy's is drawn from all that it can be."""
+        twin = self.copy()
+        twin.dice = dice
+        twin.ply = self.known_ply(seat)
+        twin.unheard[1 - self.boat_of[seat]] = 0
+        if self.phase != OVER:
+            imagine_enemy(twin, seat, dice)
+            self.beliefs = twin.beliefs
+            twin.settle()
+        return twin
+
+    def view(self, seat: int | None) -> SonarView:
+        return view_of(self, seat)
+
+    def shown_plies(self, seat: int | None) -> list[int]:
+        """The own crew's drawing; the enemy's for the engineer while it is checked (SON-22)."""
+        if seat is None:
+            return []
+        b = self.boat_of[seat]
+        shown = self.boats[b].trace_plies[:]
+        if self.rights[seat] & ENGINEER and self.boats[1 - b].check_at != NEVER:
+            shown += self.boats[1 - b].trace_plies
+        return shown
+
+    def position(self) -> dict[str, Any]:
+        return position_of(self)

@@ -1,0 +1,336 @@
+# mypyc: compile
+"""Real time: halts, repairs, dead ends and clocks (SON-9, SON-22, SON-26, SON-41, SON-42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from fathom.games.sonar import effects as happened
+from fathom.games.sonar.notation import (
+    ANSWER,
+    ARCHER,
+    CROSS,
+    DETONATE,
+    DIVE,
+    DRONE,
+    MARK,
+    READY,
+    SURFACE,
+    TRACE,
+    WANT,
+)
+from fathom.games.sonar.rules import boat as own
+from fathom.games.sonar.rules import events as log
+from fathom.games.sonar.rules.boat import NEVER, NO_PANEL
+from fathom.games.sonar.rules.systems import SonarSystems
+from fathom.games.sonar.rules.table import NONE, OVER, UNDER_WAY
+from fathom.games.sonar.spec import (
+    CAPTAIN,
+    CHECK,
+    DEAD_END,
+    ENGINEER,
+    FIRST_OFFICER,
+    PATIENCE,
+    SECOND,
+    SECTIONS,
+)
+
+# What can be due, in the order in which it happens at the same moment (SON-42).
+CLOCK_RUNS_OUT: Final = 0
+REPAIR_IS_CHECKED: Final = 1
+GAME_PICKS: Final = 2
+HALT_ENDS: Final = 3
+BOAT_SURFACES: Final = 4
+NOTHING_DUE: Final = 5
+
+
+class SonarTime(SonarSystems):
+    """What may be done in real time, and what happens by itself."""
+
+    # What a crew may do
+
+    def timed_moves(self, seat: int) -> list[int]:
+        """Every move a seat may make now, once both boats are under way."""
+        moves: list[int] = []
+        b: i64 = self.boat_of[seat]
+        rights: i64 = self.rights[seat]
+        boat = self.boats[b]
+        if self.asked != NONE:  # SON-33: everything waits
+            if b == self.asked and rights & CAPTAIN:
+                return self.chart.answers[boat.field][:]
+            return moves
+        waiting = boat.is_waiting()
+        if self.halt_until != NEVER and not (boat.silent and waiting):  # SON-26
+            return moves
+        if boat.surfaced:  # SON-23
+            self._repair_moves(b, seat, moves)
+            return moves
+        captain = rights & CAPTAIN != 0
+        if captain and not waiting:
+            has_course = boat.has_course(self.chart)
+            if self.now >= boat.course_at + self.pause() or boat.course_at == NEVER:  # SON-6
+                self.course_moves(boat, moves)
+            if boat.may_surface or not has_course:  # SON-20
+                moves.append(SURFACE)
+        if waiting:
+            if boat.mark_due and rights & FIRST_OFFICER:
+                self.mark_moves(boat, moves)
+            if boat.panel != NO_PANEL and rights & ENGINEER:
+                self.cross_moves(boat, moves)
+        if self.halt_until != NEVER:
+            return moves
+        can_activate = not waiting and boat.may_activate and boat.stuck_at == NEVER  # SON-9, SON-24
+        if can_activate and rights & (CAPTAIN | FIRST_OFFICER):
+            self.sounding_moves(boat, moves)
+        if captain:
+            if can_activate:
+                self.near_moves(boat, moves)
+            self.want_moves(b, moves)
+            if can_activate:
+                self.far_moves(boat, moves)
+            self.detonation_moves(boat, moves)
+        return moves
+
+    def pause(self) -> int:
+        """Milliseconds between two courses of a boat (SON-6)."""
+        seconds: float = self.options.course_seconds
+        return round(seconds * SECOND)
+
+    def repairers(self, b: i64) -> list[int]:
+        """Who traces, in order: engineer, captain, first officer, radio operator (SON-22)."""
+        order = [self.engineers[b]]
+        for seat in self.crews[b]:  # the captain's seat is the first of a crew
+            if seat not in order:
+                order.append(seat)
+        return order
+
+    def _repair_moves(self, b: i64, seat: int, moves: list[int]) -> None:
+        """SON-22."""
+        boat = self.boats[b]
+        if boat.repair == own.TRACING:
+            order = self.repairers(b)
+            if seat == order[len(boat.traces) % len(order)]:
+                for section in boat.open_sections():
+                    moves.append(TRACE + 2 * section)
+                    moves.append(TRACE + 2 * section + 1)
+        elif boat.repair == own.REPAIRED:
+            if seat == self.engineers[b]:
+                moves.append(READY)
+        elif boat.repair == own.READY and seat == self.captains[b]:
+            moves.append(DIVE)
+
+    # What it does
+
+    def timed_apply(self, b: i64, seat: int, move: int) -> None:
+        """Make a move, once both boats are under way."""
+        boat = self.boats[b]
+        if move < SURFACE:
+            self.set_course(b, move)
+            boat.course_at = self.now
+        elif move == SURFACE:
+            self.rise(b)
+            boat.begin_repair()
+        elif move < CROSS:
+            self.mark(b, move - MARK)
+            self._resolve()
+        elif move < DRONE:
+            self.cross(b, move - CROSS)
+            self._resolve()
+        elif move < TRACE or move >= ARCHER:
+            self._timed_system(b, move)
+        elif move < READY:
+            self._trace(b, seat, move - TRACE)
+        elif move == READY:
+            boat.repair = own.READY
+            self.log.append(log.event(log.READY, b, 0, 0, 0))
+            if self.effects is not None:
+                self.tell(happened.ReadyToDive(int(b)))
+        elif move == DIVE:
+            self._dive(b)
+        else:
+            self.want(b, move - WANT)
+        self._watch_dead_ends()
+
+    def _timed_system(self, b: i64, move: int) -> None:
+        if move >= ANSWER:
+            self.answer(b, move - ANSWER)
+            self.halt(False)  # SON-26: again at the answer
+        elif move >= DETONATE:
+            self.detonate(b, move - DETONATE)
+            self.halt(False)
+        else:
+            self.activate(b, move)
+            self.halt(self.asked != NONE or self.boats[b].silent)
+
+    def _trace(self, b: i64, seat: int, trace: i64) -> None:
+        boat = self.boats[b]
+        boat.traces.append(int(trace))
+        boat.trace_plies.append(self.ply - 1)
+        if self.effects is not None:
+            self._tell_crew(b, happened.Traced(seat, int(trace) // 2 + 1))
+        if len(boat.traces) == SECTIONS:
+            boat.repair = own.CHECKING
+            boat.check_at = self.now + CHECK
+
+    def _dive(self, b: i64) -> None:
+        boat = self.boats[b]
+        boat.surfaced = False
+        boat.begin_repair()
+        self.log.append(log.event(log.DIVED, b, 0, 0, 0))
+        if self.effects is not None:
+            self.tell(happened.Dived(int(b)))
+
+    # Halts
+
+    def halt(self, is_open: bool) -> None:
+        """Everybody stops (SON-26); `is_open`: somebody still has to do something."""
+        if self.phase == OVER:
+            return
+        pause: int = self.options.halt_seconds * SECOND
+        self.halt_until = self.now + pause
+        self.pick_at = self.now + PATIENCE if is_open else NEVER
+        if not is_open and not pause:
+            self.halt_until = NEVER
+
+    def is_resolved(self) -> bool:
+        """Whether nothing of the activation is missing."""
+        if self.asked != NONE:
+            return False
+        for boat in self.boats:
+            if boat.silent and boat.is_waiting():
+                return False
+        return True
+
+    def _resolve(self) -> None:
+        """After an OK: a silent run may be complete, and its halt over."""
+        if self.phase == UNDER_WAY and self.pick_at != NEVER and self.is_resolved():
+            self.pick_at = NEVER
+            if self.now >= self.halt_until:
+                self._end_halt()
+
+    def _end_halt(self) -> None:
+        self.halt_until = NEVER
+        if self.effects is not None:
+            self.tell(happened.Resumed())
+
+    def _watch_dead_ends(self) -> None:
+        """Since when each boat has been without a legal course (SON-9)."""
+        if self.phase != UNDER_WAY:
+            return
+        for boat in self.boats:
+            if boat.surfaced or boat.is_waiting() or boat.has_course(self.chart):
+                boat.stuck_at = NEVER
+            elif boat.stuck_at == NEVER:
+                boat.stuck_at = self.now
+
+    # What happens by itself
+
+    def due(self) -> int | None:
+        what = self._next()
+        return None if what == NOTHING_DUE else int(self._time_of(what))
+
+    def advance(self, at: int) -> None:
+        self.ply += 1
+        while True:
+            what = self._next()
+            if what == NOTHING_DUE:
+                break
+            time = self._time_of(what)
+            if time > at:
+                break
+            self.now = max(self.now, int(time))
+            self._happen(what, time)
+            self._watch_dead_ends()
+        self.now = max(self.now, at)
+
+    def _next(self) -> i64:
+        """What is due first (SON-42)."""
+        first: i64 = NOTHING_DUE
+        if self.phase != UNDER_WAY or not self.timed:
+            return first
+        time: i64 = 0
+        for what in range(NOTHING_DUE):
+            other = self._time_of(what)
+            if other != NEVER and (first == NOTHING_DUE or other < time):
+                first = what
+                time = other
+        return first
+
+    def _time_of(self, what: i64) -> i64:
+        """When this will happen, or NEVER."""
+        if what == CLOCK_RUNS_OUT:
+            clock: int | None = self.options.clock_seconds
+            return NEVER if clock is None else self.started_at + clock * SECOND
+        if what == GAME_PICKS:
+            return self.pick_at
+        if what == HALT_ENDS:
+            if self.halt_until == NEVER or not self.is_resolved():
+                return NEVER
+            return self.halt_until
+        time: i64 = NEVER
+        for boat in self.boats:
+            other: i64 = NEVER
+            if what == REPAIR_IS_CHECKED:
+                other = boat.check_at
+            elif boat.stuck_at != NEVER and self.halt_until == NEVER:  # SON-9: waits for the halt
+                other = max(boat.stuck_at + DEAD_END, self.now)
+            if other != NEVER and (time == NEVER or other < time):
+                time = other
+        return time
+
+    def _happen(self, what: i64, time: i64) -> None:
+        if what == CLOCK_RUNS_OUT:
+            self.finish_by_limit()
+        elif what == GAME_PICKS:
+            self._pick()
+        elif what == HALT_ENDS:
+            self._end_halt()
+        else:
+            for b in range(2):
+                boat = self.boats[b]
+                if what == REPAIR_IS_CHECKED:
+                    if boat.check_at == time:
+                        self._check_repair(b)
+                        return
+                elif boat.stuck_at != NEVER and boat.stuck_at + DEAD_END <= self.now:
+                    self.rise(b)
+                    boat.begin_repair()
+                    return
+
+    def _check_repair(self, b: i64) -> None:
+        """SON-22: one line outside the border, and all four are done again."""
+        boat = self.boats[b]
+        passed: i64 = 1
+        for trace in boat.traces:
+            if trace % 2 == 1:
+                passed = 0
+        boat.begin_repair()
+        if passed:
+            boat.sheet = 0  # SON-20
+            boat.repair = own.REPAIRED
+        self.log.append(log.event(log.CHECKED, b, passed, 0, 0))
+        if self.effects is not None:
+            self.tell(happened.RepairChecked(int(b), int(passed)))
+
+    def _pick(self) -> None:
+        """SON-26: the game picks what is missing, the mark before the cross."""
+        moves: list[int] = []
+        if self.asked != NONE:
+            b = self.asked
+            moves = self.chart.answers[self.boats[b].field]
+            self.answer(b, moves[self.dice.below(len(moves))] - ANSWER)
+            self.halt(False)
+            return
+        for b in range(2):
+            boat = self.boats[b]
+            if boat.silent and boat.mark_due:
+                moves = []
+                self.mark_moves(boat, moves)
+                self.mark(b, moves[self.dice.below(len(moves))] - MARK)
+            if boat.silent and boat.panel != NO_PANEL:
+                moves = []
+                self.cross_moves(boat, moves)
+                self.cross(b, moves[self.dice.below(len(moves))] - CROSS)
+        self._resolve()

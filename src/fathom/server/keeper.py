@@ -1,0 +1,161 @@
+"""Keeper: does at each table what nobody asks for.
+
+Bots' moves, clocks that run out, what is due in real time, seats of people who stay away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from fathom.engine.errors import FathomError
+from fathom.server.clock import Clock
+from fathom.server.live.hall import Hall
+from fathom.server.live.live_table import LiveTable
+from fathom.server.live.presence import away_since
+from fathom.server.live.waking import (
+    SECOND,
+    STAND_IN,
+    allowed,
+    bots_to_act,
+    pace,
+    people_to_act,
+)
+from fathom.server.store import Unavailable
+from fathom.server.verbs.game import relieve
+
+TICK = 250
+"""In real time a table is looked at this often, in milliseconds."""
+AGAIN = 2 * SECOND
+"""When something failed, or a thought is thought elsewhere, look again after this."""
+log = logging.getLogger("fathom.keeper")
+
+Decide = Callable[[LiveTable, int, str, str], Awaitable[None]]
+"""Let a bot decide for a seat: the table, the seat, the bot, and the key of its move."""
+
+
+class Keeper:
+    """One task for each running table that may need something."""
+
+    def __init__(self, hall: Hall, clock: Clock, decide: Decide) -> None:
+        self._hall = hall
+        self._clock = clock
+        self._decide = decide
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._thoughts: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._is_stopping = False
+
+    async def resume(self) -> None:
+        """Go on with every table that waits for the server, before anybody visits it."""
+        for table in await self._hall.store.waking():
+            if table.id not in self._hall.tables:
+                try:
+                    await self._hall.table(table.id)
+                except FathomError as error:
+                    log.error("a table cannot go on: %s", error.code, extra={"table": table.id})
+                except Exception:  # its log tells no game: that stops no other table
+                    log.exception("a table cannot go on", extra={"table": table.id})
+
+    def attend(self, live: LiveTable) -> None:
+        """Look after a table from now on, if it may need it."""
+        if self._is_stopping or live.id in self._tasks or not live.is_running:
+            return
+        if not self._may_need_care(live):
+            return
+        task = asyncio.create_task(self._attend(live), name=f"keeper {live.id}")
+        self._tasks[live.id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
+
+    async def stop(self) -> None:
+        """Begin nothing new; finish what is being kept."""
+        self._is_stopping = True
+        tasks = [*self._tasks.values(), *self._thoughts.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _may_need_care(self, live: LiveTable) -> bool:
+        table = live.table
+        return (
+            table.clock.kind != "none"
+            or table.policy.replace_after is not None
+            or any(seat.bot is not None for seat in table.seats)
+            or (live.history is not None and live.history.state.timed)
+        )
+
+    async def _attend(self, live: LiveTable) -> None:
+        while live.is_running and self._hall.tables.get(live.id) is live:
+            live.stirred.clear()
+            try:
+                until = await self._tend(live)
+            except Unavailable:
+                log.warning("the store does not answer", extra={"table": live.id})
+                until = self._clock.now() + AGAIN
+            except Exception:  # whatever it is, other tables go on, and this one may yet
+                log.exception("a table cannot go on", extra={"table": live.id})
+                until = self._clock.now() + 5 * AGAIN
+            if live.is_running:
+                await self._clock.wait(live.stirred, until)
+
+    async def _tend(self, live: LiveTable) -> int | None:
+        """Do what is due now; when to look again."""
+        now = self._clock.now()
+        await live.decide(partial(live.pass_time, now))
+        if not live.is_running:
+            return None
+        state, table = live.look(now), live.table
+        moments: list[int] = []
+        for seat in bots_to_act(table, state):
+            name = table.seats[seat].bot
+            assert name is not None
+            moments.append(self._think(live, seat, name, now))
+        limit = allowed(table.clock)
+        for seat in people_to_act(table, state):
+            if limit is not None:
+                deadline = live.waiting_since(seat) + limit
+                if deadline <= now:
+                    moments.append(self._think(live, seat, STAND_IN, now))
+                else:
+                    moments.append(deadline)
+            if table.policy.replace_after is not None:
+                since = away_since(live, seat)
+                if since is None:
+                    continue
+                moment = since + table.policy.replace_after * SECOND
+                if moment <= now:
+                    await live.change(partial(relieve, number=seat))
+                else:
+                    moments.append(moment)
+        if state.timed and live.is_running:
+            for socket in live.sockets:
+                socket.tick(now)
+            moments.append(now + TICK)
+        return min(moments, default=None)
+
+    def _think(self, live: LiveTable, seat: int, name: str, now: int) -> int:
+        """Let a bot think, unless it does already; when to look again."""
+        history = live.running()
+        ply = history.ply(seat)
+        thought = (live.id, seat, ply)
+        if thought not in self._thoughts:
+            last = history.last
+            since = (live.table.started or 0) if last is None else last.time
+            task = asyncio.create_task(self._thought(live, seat, name, since), name="thought")
+            self._thoughts[thought] = task
+            task.add_done_callback(lambda _: self._thoughts.pop(thought, None))
+        return now + AGAIN
+
+    async def _thought(self, live: LiveTable, seat: int, name: str, since: int) -> None:
+        history = live.running()
+        length = len(history.log)
+        until = since + pace(live.table, history.state)
+        try:
+            await self._clock.wait(asyncio.Event(), until)
+            if live.is_running and len(live.running().log) >= length:
+                await self._decide(live, seat, name, f"bot:{length}")
+        except FathomError as error:
+            log.info("a bot's move was not taken: %s", error.code, extra={"table": live.id})
+        except Exception:
+            log.exception("a bot could not think", extra={"table": live.id})

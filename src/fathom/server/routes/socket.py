@@ -1,0 +1,299 @@
+"""Socket: one viewer of one table.
+
+It holds no queue of news: when stirred it sends how things stand now, with all that happened since
+the ply it last sent. So a slow reader skips what lies between and never holds anybody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from fathom.engine.errors import FathomError, StaleMove
+from fathom.server import asks, metrics, tells
+from fathom.server.errors import Malformed, NotAllowed, TooFast
+from fathom.server.history import Viewer
+from fathom.server.live import presence
+from fathom.server.live.live_table import LiveTable
+from fathom.server.live.sights import check_watch, refused, sight
+from fathom.server.store import Person
+from fathom.server.verbs import chat, play
+from fathom.server.verbs.common import own_seat
+
+if TYPE_CHECKING:
+    from fathom.server.services import Services
+
+PATIENCE = 30
+"""Seconds that a reader may take for one message."""
+MOST_FAULTS = 50
+"""A client that sends so much nonsense, or so much too fast, is shown the door."""
+MOST_ANSWERS = 64
+LINES = 100
+"""Of the chat, for who comes new."""
+TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
+log = logging.getLogger("fathom.socket")
+_encode = msgspec.json.Encoder().encode
+_decode: msgspec.json.Decoder[asks.Message] = msgspec.json.Decoder(asks.Message)
+
+
+class Gone(Exception):
+    """The other side is not there any more."""
+
+
+class Socket:
+    """Sends one viewer all that they may know, and does what they ask."""
+
+    def __init__(
+        self,
+        services: Services,
+        live: LiveTable,
+        person: Person,
+        socket: WebSocket[Any, Any, Any],
+        viewer: Viewer,
+        since: int | None,
+        is_public: bool = False,
+    ) -> None:
+        self.person = person
+        self.viewer = viewer
+        self.is_public = is_public
+        """Whether it is a screen for everybody: it shows what spectators see, and is nobody."""
+        self._services = services
+        self._live = live
+        self._socket = socket
+        self._since = since
+        self._sent_moves: list[str] | None = None
+        self._is_sight_due = True
+        self._stamp = -1
+        self._present: tells.Presence | None = None
+        self._said = 0
+        self._hears: frozenset[int] | None = frozenset()
+        self._is_chat_new = True
+        self._answers: list[tells.Tell] = []
+        self._news = asyncio.Event()
+        self._news.set()
+        self._faults = 0
+        self._advising: asyncio.Task[None] | None = None
+
+    # From the table
+
+    def stir(self) -> None:
+        """Something may be new."""
+        self._news.set()
+
+    def tick(self, now: int) -> None:
+        """Time has passed: in real time other moves may be possible now."""
+        if self.viewer is None or self._sent_moves is None:
+            return
+        state = self._live.look(now)
+        moves = [state.move_text(move) for move in state.legal_moves(self.viewer)]
+        if moves != self._sent_moves:
+            self._is_sight_due = True
+            self._news.set()
+
+    async def run(self) -> None:
+        """Serve until the other side goes, or the server stops."""
+        live = self._live
+        live.sockets.add(self)
+        metrics.sockets.inc()
+        self._came_or_went()
+        sender = asyncio.create_task(self._send_all(), name="socket sender")
+        receiver = asyncio.create_task(self._receive_all(), name="socket receiver")
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.sockets.discard(self)
+            if not self.is_public and self.person.id not in presence.local(live):
+                live.away[self.person.id] = self._services.clock.now()
+            metrics.sockets.dec()
+            tasks = [task for task in (sender, receiver, self._advising) if task is not None]
+            for task in tasks:
+                task.cancel()
+            for failure in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(failure, Exception) and not isinstance(failure, Gone):
+                    log.error("a socket failed", exc_info=failure)
+            self._came_or_went()
+
+    async def send_away(self) -> None:
+        """The server restarts: come again in a moment."""
+        await self.dismiss(RESTART, "the server restarts")
+
+    async def dismiss(self, code: int, reason: str) -> None:
+        """Close from this side."""
+        await self._socket.close(code, reason)
+
+    def _came_or_went(self) -> None:
+        presence.announce(self._live, self._services.bell)
+
+    # To the viewer
+
+    async def _send_all(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                for message in await self._messages():
+                    async with asyncio.timeout(PATIENCE):
+                        await self._send(_encode(message).decode())
+        except TimeoutError:
+            await self.dismiss(TOO_SLOW, "too slow")
+        except NotAllowed as error:
+            await self.dismiss(GO, str(error))
+        except FathomError as error:
+            log.warning("a socket cannot go on: %s", error.code)
+            await self.dismiss(RESTART, "try again")
+
+    async def _send(self, text: str) -> None:
+        """Raises Gone; the web server says so with a RuntimeError when it has closed already."""
+        try:
+            await self._socket.send_data(text)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise Gone from None
+
+    async def _messages(self) -> list[tells.Tell]:
+        """All that is new, as it stands now."""
+        live = self._live
+        check_watch(live, self.person)
+        self._follow_seat()
+        answers, self._answers = self._answers, []
+        messages: list[tells.Tell] = []
+        if self._stamp != live.stamp:
+            self._stamp = live.stamp
+            messages.append(await self._services.sheets.tell(live, self.person))
+        present = presence.everywhere(live)
+        if present != self._present:
+            self._present = present
+            messages.append(present)
+        messages += await self._new_lines()
+        if live.history is not None:
+            ply = live.history.ply(self.viewer)
+            if self._is_sight_due or self._since is None or ply != self._since:
+                self._is_sight_due = False
+                shown = sight(live, self.viewer, self._since, self._services.clock.now())
+                self._since, self._sent_moves = shown.ply, shown.moves
+                messages.append(shown)
+        return answers + messages
+
+    async def _new_lines(self) -> list[tells.Tell]:
+        """What was said since; all of it anew when more of it may be heard."""
+        live = self._live
+        if not live.said:
+            return []
+        teams = chat.hears(live, self.person)
+        if teams != self._hears:
+            self._hears, self._said, self._is_chat_new = teams, 0, True
+        since, self._said = self._said, live.said
+        if since >= live.said:
+            return []
+        lines = await self._services.sheets.lines(live, since, LINES, teams)
+        if not lines:
+            return []
+        is_anew, self._is_chat_new = self._is_chat_new, False
+        return [tells.Chat(lines=lines, is_anew=is_anew)]
+
+    def _follow_seat(self) -> None:
+        """Who sits down, gets up or starts to play looks with other eyes from then on."""
+        if self.is_public:
+            return
+        mine: list[Viewer] = list(self._live.seats_of(self.person.id))
+        if self.viewer not in (mine or [None]):
+            self.viewer = mine[0] if mine else None
+            self._since, self._is_sight_due = None, True
+
+    def _answer(self, message: tells.Tell) -> None:
+        self._answers.append(message)
+        self._news.set()
+
+    # From the viewer
+
+    async def _receive_all(self) -> None:
+        while self._faults < MOST_FAULTS:
+            await self._receive(await self._next())
+            while len(self._answers) >= MOST_ANSWERS:  # answers wait for who does not read them
+                await asyncio.sleep(0.05)
+        await self.dismiss(NONSENSE, "too many messages that could not be answered")
+
+    async def _next(self) -> str | None:
+        """The next message; None for one that is no text. Raises Gone."""
+        try:
+            message = await self._socket.receive()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            raise Gone from None
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text")
+
+    async def _receive(self, text: str | None) -> None:
+        key = None
+        try:
+            self._services.limiter.spend("message", f"{id(self)}")
+            if text is None:
+                raise Malformed("messages are JSON text, not binary")
+            try:
+                ask = _decode.decode(text)
+            except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+                raise Malformed(f"this is no message of the protocol: {error}") from None
+            key = getattr(ask, "key", None)
+            await self._do(ask)
+        except FathomError as error:
+            if isinstance(error, (Malformed, TooFast)):
+                self._faults += 1
+            self._refuse(error, key)
+
+    def _refuse(self, error: FathomError, key: str | None) -> None:
+        metrics.refused.labels(error.code).inc()
+        is_stale = isinstance(error, StaleMove)
+        now = self._services.clock.now()
+        self._answer(refused(self._live, error, self.viewer, key, is_stale, self._since, now))
+
+    async def _do(self, ask: asks.Message) -> None:
+        """Do what was asked. Raises FathomError if it cannot be done."""
+        services, live = self._services, self._live
+        if isinstance(ask, asks.MoveMessage):
+            services.limiter.spend("move", self.person.id)
+            seat = self._seat(ask.seat)
+            await services.finish(play.play(live, services.clock, seat, ask))
+            self._done(ask.key, seat)
+        elif isinstance(ask, asks.UndoMessage):
+            services.limiter.spend("hint", self.person.id)
+            seat = self._seat(ask.seat)
+            await services.finish(play.take_back(live, services.clock, seat, ask))
+            self._done(ask.key, seat)
+        elif isinstance(ask, asks.SayMessage):
+            services.limiter.spend("chat", self.person.id)
+            now = services.clock.now()
+            if ask.seat is None:
+                ask = msgspec.structs.replace(ask, seat=self.viewer)
+            await services.finish(chat.say(services.store, live, self.person, ask, now))
+            self._done(ask.key, self.viewer)
+        elif isinstance(ask, asks.LookMessage):
+            self.viewer = own_seat(live.table, self.person, ask.seat)
+            self._since, self._is_sight_due = None, True
+            self._news.set()
+        elif isinstance(ask, asks.WhyMessage):
+            self._answer(play.why(live, self._seat(ask.seat), ask.move, services.clock.now()))
+        elif isinstance(ask, asks.HintMessage):
+            services.limiter.spend("hint", self.person.id)
+            if self._advising is None or self._advising.done():  # else that answer will do
+                self._advising = asyncio.create_task(self._advise(self._seat(ask.seat)))
+        else:
+            self._answer(tells.Pong(now=services.clock.now()))
+
+    async def _advise(self, seat: int) -> None:
+        """A bot thinks for a while; meanwhile all else goes on."""
+        try:
+            self._answer(await play.hint(self._services, self._live, seat))
+        except FathomError as error:
+            self._refuse(error, None)
+
+    def _seat(self, number: int | None) -> int:
+        """The seat that is meant: the one that looks, if none is named."""
+        return own_seat(self._live.table, self.person, self.viewer if number is None else number)
+
+    def _done(self, key: str, viewer: Viewer) -> None:
+        history = self._live.history
+        self._answer(tells.Done(key=key, ply=0 if history is None else history.ply(viewer)))

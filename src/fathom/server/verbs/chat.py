@@ -1,0 +1,57 @@
+"""Says something to the table, or to one's own side."""
+
+from __future__ import annotations
+
+from fathom.server import names
+from fathom.server.asks import Say
+from fathom.server.errors import Malformed, NotAllowed, WrongTime
+from fathom.server.live.live_table import LiveTable
+from fathom.server.live.sights import may_know_all
+from fathom.server.store import Person, Status, Store, TableRow
+from fathom.server.verbs.common import game_of, own_seat
+
+MOST = 300
+"""Letters in a line."""
+
+
+def may_chat(live: LiveTable, person: Person) -> bool:
+    """Those at the table talk; who only watches cannot whisper."""
+    return live.table.host == person.id or bool(live.seats_of(person.id))
+
+
+def hears(live: LiveTable, person: Person) -> frozenset[int] | None:
+    """The sides whose own talk somebody may hear; None: of all, once everything may be known."""
+    if may_know_all(live, person):
+        return None
+    return frozenset(_side(live.table, seat) for seat in live.seats_of(person.id))
+
+
+async def say(store: Store, live: LiveTable, person: Person, ask: Say, now: int) -> int:
+    """Keep a line; its number. Raises NotAllowed, WrongTime, WrongSeat or Malformed."""
+    if not may_chat(live, person):
+        raise NotAllowed("only those at the table may talk")
+    team = None
+    if ask.is_for_team or ask.call is not None:
+        team = _team(live.table, person, ask.seat)
+    text = names.clean(ask.text, MOST)
+    if ask.call is None:
+        if not text:
+            raise Malformed("there is nothing in it that can be read")
+    elif text or ask.call.split()[0] not in game_of(live.table).calls:
+        raise Malformed("a call is one of those that the game has, and nothing else is said")
+    line = await store.say(live.id, person.id, text, now, key=ask.key, team=team, call=ask.call)
+    live.said = max(live.said, line.number)
+    live.ring()
+    return line.number
+
+
+def _team(table: TableRow, person: Person, seat: int | None) -> int:
+    """The side to which somebody speaks."""
+    if table.status is Status.WAITING:  # who sits where may still change
+        raise WrongTime("sides talk among themselves when the game has started")
+    return _side(table, own_seat(table, person, seat))
+
+
+def _side(table: TableRow, seat: int) -> int:
+    game, seats = game_of(table), len(table.seats)
+    return game.side_of(seat, seats, game.read_options(table.options, seats))

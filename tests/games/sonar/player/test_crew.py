@@ -1,0 +1,114 @@
+"""First officers and engineers at every level, beside people and bots."""
+
+import pytest
+
+from fathom.bots import Perspective, bot
+from fathom.engine.bot import LEVELS
+from fathom.engine.dice import Dice
+from fathom.games.sonar.charts import COLOUR_MASKS, PANEL_MASKS, REACTOR_MASK, SYMBOL_NAMES
+from fathom.games.sonar.rules.state import SonarState
+from tests.games.sonar.tables import boat, do, ready, realtime, table, words
+
+CAPTAIN, OFFICER, ENGINEER = 0, 1, 2
+
+
+def choice(level: str, state: SonarState, seat: int, seed: int = 1) -> str:
+    return state.move_text(bot(level).choose(Perspective(state, seat), Dice(seed)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("wanted", ["drone", "silence", "mine"])
+def test_officer_fills_what_a_captain_asks_for(level: str, wanted: str) -> None:
+    """SON-10: whoever the captain is."""
+    state = table(boat("B5", mark_due=True, wanted=wanted), moved=True, seats=8)
+    assert choice(level, state, OFFICER, seed=3) == f"mark {wanted}"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_captain_says_what_the_officer_fills(level: str) -> None:
+    """The captain's wish is what the officer would fill unasked."""
+    state = table(boat("B5", may_want=True), seats=8)
+    wish = choice(level, state, CAPTAIN)
+    assert wish == "want torpedo"
+    do(state, wish, seat=CAPTAIN)
+    assert choice(level, state, CAPTAIN).startswith("course")
+    due = table(boat("B5", mark_due=True), moved=True, seats=8)
+    assert choice(level, due, OFFICER) == "mark torpedo"
+
+
+def test_wish_changes_when_it_is_fulfilled() -> None:
+    """SON-11: with the torpedo ready the crew is told what comes next."""
+    full = boat("B5", may_want=True, wanted="torpedo", gauges={"torpedo": 3})
+    wish = choice("hard", table(full, seats=8), CAPTAIN)
+    assert wish.startswith("want") and wish != "want torpedo"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_engineer_never_chooses_damage(level: str) -> None:
+    """SON-16, SON-17: on drawn sheets, whenever another symbol is free."""
+    dice = Dice(5)
+    seen = 0
+    while seen < 40:
+        sheet = 0
+        for _ in range(12):
+            sheet |= 1 << dice.below(24)
+        panel = dice.below(4)
+        if any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK)):
+            continue
+        free = [6 * panel + place for place in range(6) if not sheet >> 6 * panel + place & 1]
+        harmful = {symbol for symbol in free if _damages(sheet | 1 << symbol)}
+        if not harmful or len(harmful) == len(free):
+            continue
+        crossed = [SYMBOL_NAMES[symbol] for symbol in range(24) if sheet >> symbol & 1]
+        due = boat("B5", cross_due="nesw"[panel], crossed=crossed)
+        state = table(due, moved=True, seats=8)
+        chosen = choice(level, state, ENGINEER, seed=seen).split()[1]
+        assert SYMBOL_NAMES.index(chosen) not in harmful
+        seen += 1
+
+
+def _damages(sheet: int) -> bool:
+    return any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK))
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_engineer_spares_what_is_wanted(level: str) -> None:
+    """SON-15: what a captain asked for stays free, even if it is not what the boat needs most."""
+    for wanted, colour in (("torpedo", 0), ("sonar", 1), ("silence", 2)):
+        for panel in "nesw":
+            state = table(boat("B5", cross_due=panel, wanted=wanted), moved=True, seats=8)
+            chosen = choice(level, state, ENGINEER).split()[1]
+            assert not COLOUR_MASKS[colour] >> SYMBOL_NAMES.index(chosen) & 1
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_engineer_completes_a_circuit(level: str) -> None:
+    """SON-18: the fourth of the yellow circuit clears it."""
+    state = table(boat("B5", cross_due="e", crossed=["w1", "w2", "w3"]), moved=True, seats=8)
+    assert choice(level, state, ENGINEER) == "cross e3"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_officer_sounds_for_a_captain_who_asked(level: str) -> None:
+    """SON-24: drone and sonar are the captain's to call for; the officer may send them."""
+    asked = table(ready("B5", wanted="sonar", gauges={"sonar": 3}), moved=True, seats=8)
+    assert words(asked, OFFICER) == ["sonar"]
+    assert choice(level, asked, OFFICER) == "sonar"
+    assert not Perspective(asked, OFFICER).may_wait()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_crew_repairs_and_dives(level: str) -> None:
+    """SON-22: every line stays inside the border."""
+    state = realtime(boat("B5", surfaced=True, repair="tracing", crossed=["n1"]))
+    while state.boats[0].surfaced:
+        acting = [seat for seat in state.to_act() if state.boat_of[seat] == 0]
+        if not acting:
+            due = state.due()
+            assert due is not None
+            state.pass_time(due)
+            continue
+        text = choice(level, state, acting[0])
+        assert not text.endswith("bad")
+        do(state, text, seat=acting[0])
+    assert state.boats[0].sheet == 0
