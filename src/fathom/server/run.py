@@ -24,6 +24,7 @@ from fathom.server.app import MOST_MESSAGE, create_app
 from fathom.server.catalog import catalog
 from fathom.server.heads import BoundedHttp
 from fathom.server.logs import set_up_logs
+from fathom.server.secret import signing_secret
 from fathom.server.settings import PREFIX, Settings, load_settings
 from fathom.server.store import open_store
 
@@ -65,7 +66,12 @@ def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
 
 async def _prepare(settings: Settings) -> None:
     """Open all that the server needs, once: better to fail here, in one line. Migrates."""
-    await (await open_store(settings.database_url)).close()
+    signing_secret(settings)
+    store = await open_store(settings.database_url)
+    try:
+        await store.check_writing()
+    finally:
+        await store.close()
     if settings.redis:
         await _check_redis(settings.redis)
 
