@@ -7,16 +7,15 @@ BID-3  Then the greatest sum wins.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import ClassVar, Self
 
-import msgspec
-
+from fathom.engine.capabilities import HiddenPlies, SharedTurns
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game, Options
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.position import Position, common_part
+from fathom.engine.position import Position
 from fathom.engine.state import State
-from fathom.engine.view import View
+from fathom.engine.view import View, view_by_fields
 
 ROUNDS = 2
 NUMBERS = 3
@@ -31,8 +30,22 @@ class BidsPosition(Position, kw_only=True, forbid_unknown_fields=True):
     plies: list[list[int]]
 
 
-class BidsState(State):
+class BidsPlies(HiddenPlies["BidsState"]):
+    """A seat counts its own numbers, and all when they are seen."""
+
+    def known_ply(self, state: BidsState, seat: int | None) -> int:
+        return state.ply if state.is_over() else 0 if seat is None else len(state.bids[seat])
+
+    def known_to_act(self, state: BidsState, seat: int | None) -> list[int]:
+        acting = state.to_act()
+        everybody = range(state.seats) if acting else ()
+        return [other for other in everybody if other != seat or other in acting]
+
+
+class BidsState(State[Options]):
     """A table of Bids, kept honestly."""
+
+    hidden_plies: ClassVar[HiddenPlies] = BidsPlies()
 
     def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
@@ -40,20 +53,14 @@ class BidsState(State):
         self.plies: list[list[int]] = [[] for _ in range(seats)]
         """By seat: when its numbers were written."""
 
+    def deal(self) -> None:
+        """Nothing lies on the table."""
+
     def is_over(self) -> bool:
         return all(len(bids) == ROUNDS for bids in self.bids)
 
     def to_act(self) -> list[int]:
         return [seat for seat in range(self.seats) if len(self.bids[seat]) < ROUNDS]
-
-    def known_to_act(self, seat: int | None) -> list[int]:
-        if self.is_over():
-            return []
-        acting = self.to_act()
-        return [other for other in range(self.seats) if other != seat or other in acting]
-
-    def known_ply(self, seat: int | None) -> int:
-        return self.ply if self.is_over() else 0 if seat is None else len(self.bids[seat])
 
     def legal_moves(self, seat: int) -> list[int]:
         return list(range(NUMBERS)) if seat in self.to_act() else []
@@ -82,55 +89,39 @@ class BidsState(State):
         twin.dice = dice
         if self.is_over():
             return twin
-        mine = len(self.bids[seat])
+        is_done = len(self.bids[seat]) == ROUNDS  # then somebody else is not
         for other in range(self.seats):
             if other != seat:
-                most = ROUNDS if mine < ROUNDS or other != (seat + 1) % self.seats else ROUNDS - 1
+                most = ROUNDS - 1 if is_done and other == (seat + 1) % self.seats else ROUNDS
                 twin.bids[other] = [1 + dice.below(NUMBERS) for _ in range(dice.below(most + 1))]
         twin.ply = sum(len(bids) for bids in twin.bids)
         twin.plies = [[0] * len(bids) for bids in twin.bids]
         return twin
 
     def view(self, seat: int | None) -> BidsView:
-        is_over = self.is_over()
-        return BidsView(
-            you=seat,
-            ply=self.known_ply(seat),
-            to_act=self.known_to_act(seat),
-            outcome=self.outcome(),
-            bids=[bids if is_over or other == seat else [] for other, bids in enumerate(self.bids)],
-        )
-
-    def position(self) -> dict[str, Any]:
-        position = BidsPosition(**common_part(self), bids=self.bids, plies=self.plies)
-        plain: dict[str, Any] = msgspec.to_builtins(position)
-        return plain
+        seen = [
+            bids if self.is_over() or other == seat else [] for other, bids in enumerate(self.bids)
+        ]
+        return view_by_fields(BidsView, self, seat, bids=seen)
 
 
-class Bids(Game):
+class Bids(Game[BidsState, Options, BidsView, BidsPosition]):
     """Bids, played with an honest state or with one that is not."""
 
     key = "bids"
     title = "Bids"
     seats = range(2, 5)
+    view = BidsView
     position = BidsPosition
     rules_version = 1
     clauses = ("BID-1", "BID-2", "BID-3")
     moves = tuple(f"bid {number}" for number in range(1, NUMBERS + 1))
     longest = 8
-    has_hidden_plies = True
+    shared_turns = SharedTurns()
 
     def __init__(self, kind: type[BidsState] = BidsState) -> None:
-        self.kind = kind
-
-    def deal(self, seats: int, options: Options, dice: Dice) -> BidsState:
-        return self.kind(self, seats, options, dice)
-
-    def restore(self, position: BidsPosition, options: Options, dice: Dice) -> BidsState:
-        state = self.kind(self, position.seats, options, dice)
-        state.bids = [list(bids) for bids in position.bids]
-        state.plies = [list(plies) for plies in position.plies]
-        return state
+        self.state = kind
+        self.hidden_plies = kind.hidden_plies
 
 
 class ImaginesWhenItWrote(BidsState):
@@ -155,8 +146,12 @@ class ImaginesWhoHasWritten(BidsState):
         return twin
 
 
+class EveryBidCounts(BidsPlies):
+    def known_ply(self, state: BidsState, seat: int | None) -> int:
+        return state.ply
+
+
 class CountsEveryBid(ImaginesWhoHasWritten):
     """The number of the ply tells that others have written something, also in what is imagined."""
 
-    def known_ply(self, seat: int | None) -> int:
-        return self.ply
+    hidden_plies = EveryBidCounts()

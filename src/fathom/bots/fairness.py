@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 
 from fathom.bots.random import RandomBot
 from fathom.engine.bot import Bot
+from fathom.engine.conformance import table_top
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import is_timed, pass_time
 from fathom.engine.state import NOBODY, State
 
 
@@ -47,15 +49,15 @@ def audit_bot(
     options: dict[str, Any] | None = None,
 ) -> Audit:
     """Play one game in which the bot has about one turn in `every`, and chance the others."""
-    state = game.new(seats, seed=seed, options=options)
+    state: State = game.new(seats, seed=seed, options=options)
     choices = Dice(derived_seed(seed, 1))
     players = [Twins(make(), make()) for _ in range(seats)]
     decisions = disguised = 0
     asked = NOBODY
     while state.outcome() is None:
-        if state.timed:
+        if is_timed(state):
             at = next_moment(state, choices)
-            state.pass_time(at)
+            pass_time(state, at)
             state.now = at
         acting = state.to_act()
         if not acting:
@@ -71,7 +73,7 @@ def audit_bot(
             check_explanation(Twins(make(), make()), state, imagined, seat, thoughts)
             move = check_choice(players[seat], state, imagined, seat, thoughts)
             decisions += 1
-            disguised += _table_top(imagined) != _table_top(state)
+            disguised += table_top(imagined) != table_top(state)
         state.apply(seat, move)
     return Audit(decisions, disguised)
 
@@ -100,7 +102,3 @@ def check_explanation(twins: Twins, state: State, imagined: State, seat: int, se
     assert advice[0], f"{where}: has no advice"
     legal = state.legal_moves(seat)
     assert all(one.move in legal for one in advice[0]), f"{where}: advises what is not legal"
-
-
-def _table_top(state: State) -> dict[str, Any]:
-    return {name: part for name, part in state.position().items() if name != "dice"}

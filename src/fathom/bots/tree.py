@@ -14,12 +14,13 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from fathom.engine.dice import SEED_LIMIT, Dice
 from fathom.engine.instinct import Instinct
+from fathom.engine.real_time import due, pass_time
 from fathom.engine.state import NOBODY, State
 
 MOST_NODES: Final = 50_000
@@ -28,6 +29,7 @@ CLOCK: Final = 8
 """Iterations between two looks at the clock."""
 
 
+@final
 class Node:
     """A decision of one seat: its moves so far, how often each was tried and how that ended."""
 
@@ -44,6 +46,7 @@ class Node:
         """By move: the next decision, by landmark."""
 
 
+@final
 class Tree:
     """What one seat has thought about one decision, and about those that may follow."""
 
@@ -222,10 +225,10 @@ def actor(state: State) -> int:
         acting = state.to_act()
         if acting:
             return acting[0]
-        due = state.due()
-        if due is None:
+        moment = due(state)
+        if moment is None:
             return NOBODY
-        state.pass_time(due)
+        pass_time(state, moment)
     return state.turn
 
 

@@ -6,11 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from fathom.engine.choices import Choice
 from fathom.engine.effects import Effect
 from fathom.engine.view import View
 from fathom.server.store import Ending, Status
-
-OptionKind = Literal["boolean", "integer", "number", "choice", "text", "list"]
 
 
 class Tell(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,19 +35,13 @@ class Link(Tell, frozen=True):
     """The same as an SVG picture."""
 
 
-class OptionTell(Tell, frozen=True):
-    """One option of a game, told so that a lobby can draw it."""
+class TeamsTell(Tell, frozen=True):
+    """What seats that win and lose together have."""
 
-    name: str
-    kind: OptionKind
-    default: Any
-    choices: list[Any] = []
-    """All there are of a choice; of a text, those that have a name."""
-    may_be_empty: bool = False
-    """Whether `null` is a value too."""
-    of: OptionKind | None = None
-    """In a list: what it holds; `length` says how many, if that is fixed."""
-    length: int | None = None
+    calls: list[str]
+    """What those on a side can call to each other by name."""
+    sizes_option: str | None
+    """The option that says how many seats each side has, if there is one."""
 
 
 class GameTell(Tell, frozen=True):
@@ -58,15 +51,19 @@ class GameTell(Tell, frozen=True):
     title: str
     seats: list[int]
     rules_version: int
-    options: list[OptionTell]
+    options: list[Choice]
     bots: list[str]
     moves: int
     has_secrets: bool
     may_agree: bool
     """Whether people may end it by agreement."""
     clauses: list[str]
-    calls: list[str]
-    """What a crew can call to each other by name."""
+    is_shared: bool
+    """Whether several may act at once: a move then counts as it arrives and answers no ply."""
+    teams: TeamsTell | None
+    """If seats win and lose together."""
+    chart_option: str | None
+    """The option that takes a whole text instead of a name, if there is one."""
     minutes: int
     """How long a game takes."""
     usual_seats: int

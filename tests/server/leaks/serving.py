@@ -19,7 +19,6 @@ import uvicorn
 from fathom import registry
 from fathom.engine.dice import Dice, SealedDice
 from fathom.engine.game import Game
-from fathom.engine.state import State
 from fathom.server.app import MOST_MESSAGE, create_app
 from fathom.server.logs import set_up_logs
 from fathom.server.settings import Settings
@@ -77,6 +76,7 @@ def set_worlds(worlds: dict[str, dict[str, Any]]) -> None:
     for game in registry.games():
         package = importlib.import_module(registry.package_of(game.key))
         package.GAME = _twin(game, worlds)  # type: ignore[attr-defined]
+    registry._loaded.cache_clear()  # the twins are found from now on
 
 
 def _twin(game: Game, worlds: dict[str, dict[str, Any]]) -> Game:
@@ -84,7 +84,7 @@ def _twin(game: Game, worlds: dict[str, dict[str, Any]]) -> Game:
     kind: Any = type(game)
 
     class Twin(kind):  # type: ignore[misc]
-        def deal(self, seats: int, options: Any, dice: Dice) -> State:
+        def deal(self, seats: int, options: Any, dice: Dice) -> Any:
             world = worlds.get(dice.seed.hex()) if isinstance(dice, SealedDice) else None
             if world is None:
                 return game.deal(seats, options, dice)

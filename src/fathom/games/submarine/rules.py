@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -77,6 +77,7 @@ MOVES_FROM: Final[list[list[int]]] = [
 """By field: the moves of a submarine there, to any field in reach but its own (SUB-14)."""
 
 
+@final
 class SubmarineState(SubmarineCards):
     """A table of Submarine."""
 
@@ -100,7 +101,7 @@ class SubmarineState(SubmarineCards):
                 self._gain(seat, self.piles[seat].pop())
         for card in cards[self.seats * each :]:
             self.removed[card] += 1
-        starter: int | None = self.options.starter
+        starter = self.options.starter
         self.turn = dice.below(self.seats) if starter is None else starter
 
     # Whose turn, what is possible
@@ -430,7 +431,7 @@ class SubmarineState(SubmarineCards):
         """All ships go back; too many voyages without progress end the game (SUB-11, SUB-30)."""
         self.idle = 0 if self.progress else self.idle + 1
         self.progress = False
-        limit: int = self.options.idle_voyages
+        limit = self.options.idle_voyages
         if self.effects is not None and self.idle > 0:
             self.tell(happened.IdleVoyage(self.idle, limit))
         if self.idle >= limit:
@@ -454,7 +455,7 @@ class SubmarineState(SubmarineCards):
         return self._ranking() if self.phase == OVER else None
 
     def agreed_end(self) -> Outcome | None:
-        """All may agree to end, as after too many voyages that brought nothing (SUB-30)."""
+        """The end that all may agree on; None when there is nothing left to end (SUB-30)."""
         if self.phase == OVER:
             return None
         twin = self.copy()

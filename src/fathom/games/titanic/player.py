@@ -7,10 +7,9 @@ Compiled with mypyc, for search.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from fathom.engine.instinct import Instinct, shares
-from fathom.engine.state import State
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
@@ -37,23 +36,21 @@ SPITE: Final = 0.2
 """How much another player's loss counts."""
 
 
-class TitanicInstinct(Instinct):
+@final
+class TitanicInstinct(Instinct[TitanicState]):
     """Looks at no hidden card."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        assert isinstance(state, TitanicState)
+    def promise(self, state: TitanicState, seat: int, moves: list[int]) -> list[float]:
         if LAY <= moves[0] < ENTER:
             return [_tile_worth(state, seat, move) for move in moves]
         outlook = Outlook(state.ship, state.seats)
         return [0.0 if move <= STOP else _card_gain(state, seat, move, outlook) for move in moves]
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, TitanicState)
+    def value(self, state: TitanicState) -> list[float]:
         return standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: TitanicState) -> int:
         """What was rolled, and so what is to be done."""
-        assert isinstance(state, TitanicState)
         return state.phase * 8 + state.die + 1
 
 
@@ -67,6 +64,7 @@ def standing(state: TitanicState) -> list[float]:
     return [merit / total for merit in merits]
 
 
+@final
 class Outlook:
     """What a passenger is worth on each field, as the ship lies now."""
 

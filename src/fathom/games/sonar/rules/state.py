@@ -8,7 +8,7 @@ is in the room `knowledge`: `belief`, `places`, `sheets`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,7 @@ from fathom.games.sonar.spec import (
 from fathom.games.sonar.view import SonarView, view_of
 
 
+@final
 class SonarState(SonarTime):
     """Two boats under way, turn by turn or in real time."""
 
@@ -220,7 +221,7 @@ class SonarState(SonarTime):
             self.turn = NOBODY
             self.started_at = self.now
             return
-        starter: str | None = self.options.starter
+        starter = self.options.starter
         first = self.dice.below(2) if starter is None else BOATS.index(starter)
         self._begin_turn(first, 1)
         self._pass_on()
@@ -261,7 +262,7 @@ class SonarState(SonarTime):
 
     def _begin_turn(self, b: i64, in_row: i64) -> None:
         boat = self.boats[b]
-        limit: int = self.options.turn_limit
+        limit = self.options.turn_limit
         if boat.turns >= limit:  # SON-41
             self.finish_by_limit()
             return
