@@ -11,7 +11,8 @@ from typing import ClassVar, Self
 
 from fathom.engine.capabilities import HiddenPlies, SharedTurns
 from fathom.engine.dice import Dice
-from fathom.engine.game import Game, Options
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.position import Position
 from fathom.engine.state import State
