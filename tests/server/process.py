@@ -33,7 +33,10 @@ class Process:
     It keeps its address when it is started again.
     """
 
-    def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(
+        self, data: Path, *flags: str, port: int | None = None, within: list[str] | None = None
+    ) -> None:
+        """`within`: a command that runs it in surroundings of its own."""
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.status: int | None = None
@@ -42,6 +45,7 @@ class Process:
         """When it was last started, and when it then answered."""
         self._data = data
         self._flags = flags
+        self._within = within or []
 
     def __enter__(self) -> Self:
         self.start()
@@ -65,7 +69,9 @@ class Process:
         self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
-            command("serve", *self.serve_flags()), env=environment(self._data), stderr=self._log
+            [*self._within, *command("serve", *self.serve_flags())],
+            env=environment(self._data),
+            stderr=self._log,
         )
         self.wait_until_healthy()
         self.ready = time.monotonic()

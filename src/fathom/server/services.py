@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -24,11 +25,13 @@ from fathom.server.replays import Replays
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
 from fathom.server.sheets import TableSheets
-from fathom.server.store import Store, Unavailable
+from fathom.server.store import Store, StoreError, Unavailable
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
+TRY_SECONDS = 2
+"""Between two tries to write something, by who asks whether the server is well."""
 ROUND_SECONDS = 5
 """Seconds between two rounds of the caretaker."""
 ROUNDS_BETWEEN_CLEARINGS = 120
@@ -74,6 +77,9 @@ class Services:
         self._rounds = 0
         self.is_ready = False
         self.is_stopping = False
+        self._trying = asyncio.Lock()
+        self._tried_at: float | None = None
+        self._can_keep = True
 
     async def start(self, is_keeper: bool = True) -> None:
         """Begin: hear what others do, and go on with what waits for the server."""
@@ -120,6 +126,20 @@ class Services:
         self._unfinished.add(task)
         task.add_done_callback(self._unfinished.discard)
         return await asyncio.shield(task)
+
+    async def can_keep(self) -> bool:
+        """Whether the store takes what is written; tried again only after a while."""
+        async with self._trying:
+            now = time.monotonic()
+            if self._tried_at is None or now - self._tried_at >= TRY_SECONDS:
+                self._tried_at = now
+                try:
+                    await self.store.check_writing()
+                    self._can_keep = True
+                except StoreError as error:
+                    log.warning("nothing can be kept: %s", error)
+                    self._can_keep = False
+        return self._can_keep
 
     def _noticed(self, notice: Notice) -> None:
         live = self.hall.tables.get(notice.table)
