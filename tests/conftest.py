@@ -1,9 +1,11 @@
 """How the tests run: on which form of the rules, on which examples, and what a skip means."""
 
 import os
+import shutil
 import signal
 import sysconfig
 from collections.abc import Callable, Iterator
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
@@ -65,17 +67,20 @@ def _is_compiled() -> bool:
     return is_compiled()
 
 
-Declare = Callable[..., None]
+Declare = Callable[..., Callable[[], None]]
 
 
 @pytest.fixture
 def declare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Declare]:
-    """Install a package that declares games: by name, where each is. Gone after the test."""
+    """Install a package that declares games: by name, where each is. Gone after the test.
+
+    What it gives removes the package again.
+    """
     from fathom import registry  # not before the compiled modules are known to fit
 
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def install(package: str, **games: str) -> None:
+    def install(package: str, **games: str) -> Callable[[], None]:
         about = tmp_path / f"{package}-1.dist-info"
         about.mkdir()
         (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
@@ -83,7 +88,14 @@ def declare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Declare
         (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines]) + "\n")
         look_anew()
 
+        def uninstall() -> None:
+            shutil.rmtree(about)
+            look_anew()
+
+        return uninstall
+
     def look_anew() -> None:
+        invalidate_caches()
         registry._declared.cache_clear()
         registry._loaded.cache_clear()
 

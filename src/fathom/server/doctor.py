@@ -17,6 +17,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import text
 
+from fathom import registry
 from fathom._source import is_compiled
 from fathom.server.secret import is_private, secret_file
 from fathom.server.settings import Settings, unknown_variables
@@ -46,6 +47,7 @@ async def examine(settings: Settings) -> list[Symptom]:
         *_folder(settings),
         *_secret(settings),
         *_rules(),
+        *_games(),
         *await _database(settings),
         *await _redis(settings),
         *await _port(settings),
@@ -97,6 +99,11 @@ def _rules() -> Iterator[Symptom]:
         yield Symptom("rules", "good")
     else:
         yield Symptom("rules-interpreted", "note")
+
+
+def _games() -> Iterator[Symptom]:
+    for broken in registry.broken():  # the others can be played all the same
+        yield Symptom("game-broken", "note", broken.facts)
 
 
 async def _database(settings: Settings) -> list[Symptom]:

@@ -7,8 +7,9 @@ import logging
 from collections.abc import Callable
 
 from fathom import registry
+from fathom.engine.errors import BrokenGame, UnknownGame
 from fathom.server.clock import Clock
-from fathom.server.errors import OtherRules, UnknownTable
+from fathom.server.errors import NotInstalled, OtherRules, UnknownTable
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Missing, Store, Unavailable
@@ -34,7 +35,7 @@ class Hall:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def table(self, table: str) -> LiveTable:
-        """A table by id. Raises UnknownTable."""
+        """A table by id. Raises UnknownTable, OtherRules or NotInstalled."""
         self.used[table] = self.clock.now()
         live = self.tables.get(table)
         if live is not None:
@@ -60,7 +61,10 @@ class Hall:
         except Missing:
             self.used.pop(table, None)
             raise UnknownTable from None
-        rules = registry.load(kept.game).rules_version
+        try:
+            rules = registry.load(kept.game).rules_version
+        except (UnknownGame, BrokenGame):
+            raise NotInstalled(kept.game) from None
         if kept.rules != rules and kept.started is not None:
             raise OtherRules(
                 f"this game was begun with rules {kept.rules}, here are rules {rules}",
