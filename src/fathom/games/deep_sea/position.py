@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from fathom.engine.fields import BY_SEAT, Form, Seat, each
+from fathom.engine.fields import BySeat, Form, Seat, each
 from fathom.engine.position import Position
 from fathom.games.deep_sea.spec import (
     CHIPS,
@@ -42,7 +42,7 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
     round: int
     tank: int
     path: Annotated[list[list[int]], TREASURES]
-    divers: Annotated[list[DiverPosition], BY_SEAT]
+    divers: BySeat[DiverPosition]
     last_home: Seat = None
     lost_dives: int = 0
 
