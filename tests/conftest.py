@@ -67,6 +67,16 @@ def _is_compiled() -> bool:
     return is_compiled()
 
 
+def install_into(folder: Path, package: str, **games: str) -> Path:
+    """Put a package that declares games into a folder: by name, where each is."""
+    about = folder / f"{package}-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
+    lines = [f"{key} = {place}" for key, place in games.items()]
+    (about / "entry_points.txt").write_text("\n".join(["[fathom.games]", *lines]) + "\n")
+    return about
+
+
 Declare = Callable[..., Callable[[], None]]
 
 
@@ -81,11 +91,7 @@ def declare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Declare
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def install(package: str, **games: str) -> Callable[[], None]:
-        about = tmp_path / f"{package}-1.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
-        lines = [f"{key} = {place}" for key, place in games.items()]
-        (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines]) + "\n")
+        about = install_into(tmp_path, package, **games)
         look_anew()
 
         def uninstall() -> None:

@@ -22,7 +22,7 @@ from fathom.server.store.migrating import migrate
 from fathom.words import LANGUAGES, load_words
 from tests.conftest import Declare
 
-FINDINGS = set(re.findall(r'Finding\(\s*"([a-z-]+)"', Path(doctor.__file__).read_text()))
+FINDINGS = set(re.findall(r'Symptom\(\s*"([a-z-]+)"', Path(doctor.__file__).read_text()))
 
 
 def examined(settings: Settings) -> dict[str, str]:

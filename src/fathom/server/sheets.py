@@ -44,7 +44,7 @@ def _layout(key: str, seats: int, options: bytes) -> _Layout:
     )
 
 
-class Sheets:
+class TableSheets:
     """Knows the names of people, so that no id ever has to leave the server."""
 
     def __init__(self, store: Store) -> None:
