@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fathom.engine.fields import BySeat, Seat, word
+from fathom.engine.fields import BySeat, Seat, SeatNumber, word
 from fathom.engine.view import View, view_by_fields
 
 if TYPE_CHECKING:
