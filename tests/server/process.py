@@ -30,12 +30,22 @@ def free_port() -> int:
 class Process:
     """`fathom serve` on a free port with its data in a folder; ready when it is entered.
 
-    It keeps its address when it is started again.
+    It keeps its address when it is started again. `python` is that of another environment.
     """
 
     def __init__(
-        self, data: Path, *flags: str, port: int | None = None, packages: tuple[Path, ...] = ()
+        self,
+        data: Path,
+        *flags: str,
+        port: int | None = None,
+        within: list[str] | None = None,
+        python: str = sys.executable,
+        packages: tuple[Path, ...] = (),
     ) -> None:
+        """`within`: a command that runs it in surroundings of its own.
+
+        `packages`: folders with packages that it can import besides.
+        """
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.status: int | None = None
@@ -44,8 +54,9 @@ class Process:
         """When it was last started, and when it then answered."""
         self._data = data
         self._flags = flags
+        self._within = within or []
+        self._python = python
         self._packages = packages
-        """Folders with packages that it can import besides."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -69,7 +80,7 @@ class Process:
         self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
-            command("serve", *self.serve_flags()),
+            [*self._within, *command("serve", *self.serve_flags(), python=self._python)],
             env=environment(self._data, *self._packages),
             stderr=self._log,
         )
@@ -122,9 +133,9 @@ class Process:
             time.sleep(0.02)
 
 
-def command(*arguments: str) -> list[str]:
+def command(*arguments: str, python: str = sys.executable) -> list[str]:
     """`fathom` with these arguments."""
-    return [sys.executable, "-m", "fathom", *arguments]
+    return [python, "-m", "fathom", *arguments]
 
 
 def environment(data: Path, *packages: Path) -> dict[str, str]:

@@ -24,7 +24,7 @@ from fathom.terminal.telling import effect_text, error_text, move_meaning
 from fathom.words import Words
 
 LOG_LINES = 8
-FEW = 4
+MOST_MOVES_OF_A_KIND = 4
 """Where there are many moves, a kind of decision with more than this is told in one line."""
 
 
@@ -201,7 +201,7 @@ class Session:
             groups.setdefault(" ".join(parts[:depth]), []).append(move)
         choices = []
         for start, group in groups.items():
-            if len(moves) > LOG_LINES and len(group) > FEW:
+            if len(moves) > LOG_LINES and len(group) > MOST_MOVES_OF_A_KIND:
                 example = game.move_text(group[0])
                 many = self.words.text("play-many", count=len(group), example=example)
                 choices.append((f"{start} …", many))

@@ -5,13 +5,27 @@ from __future__ import annotations
 from functools import cache
 
 import fathom
+from fathom import registry
 from fathom.bots import BOTS
 from fathom.engine.capabilities import Teams
 from fathom.engine.choices import choices_of
+from fathom.engine.errors import BrokenGame
 from fathom.engine.game import Game
 from fathom.engine.marks import marked
 from fathom.engine.view import View
+from fathom.server.errors import NotInstalled
 from fathom.server.tells import GameTell, TeamsTell
+
+
+def installed(key: str) -> Game:
+    """The game with this key. Raises UnknownGame, or NotInstalled if its package does not work.
+
+    Why it does not is for those who run the server: `fathom doctor` tells them.
+    """
+    try:
+        return registry.load(key)
+    except BrokenGame:
+        raise NotInstalled(key) from None
 
 
 def catalog() -> list[GameTell]:
