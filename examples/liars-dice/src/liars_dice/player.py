@@ -17,7 +17,7 @@ SAFE: Final = 0.7
 TINY: Final = 1e-4
 
 
-class LiarsDiceInstinct(Instinct[LiarsDiceState]):
+class LiarsDiceInstinct(Instinct):
     """Looks at the own cup and at what everybody sees, at nothing else."""
 
     def promise(self, state: LiarsDiceState, seat: int, moves: list[int]) -> list[float]:

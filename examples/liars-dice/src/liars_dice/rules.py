@@ -22,7 +22,7 @@ Cup = tuple[int, ...]
 """The dice under a cup, in ascending order."""
 
 
-class LiarsDiceState(State[LiarsDiceOptions]):
+class LiarsDiceState(State):
     """A table of Liar's Dice."""
 
     def __init__(self, game: Game, seats: int, options: LiarsDiceOptions, dice: Dice) -> None:

@@ -263,7 +263,7 @@ export class LiveTable {
   }
 
   /**
-   * Hear the whole story anew: something in it was taken back, or other eyes look. What has come
+   * Hear the whole story again: something in it was taken back, or other eyes look. What has come
    * too late, for eyes that no longer look or of a table that has gone on, is not believed.
    * @param {number | null} seat
    * @returns {Promise<void>}

@@ -95,7 +95,8 @@ class SonarTime(SonarSystems):
 
     def pause(self) -> int:
         """Milliseconds between two courses of a boat (SON-6)."""
-        return round(self.options.course_seconds * SECOND)
+        seconds: float = self.options.course_seconds
+        return round(seconds * SECOND)
 
     def repairers(self, b: i64) -> list[int]:
         """Who traces, in order: engineer, captain, first officer, radio operator (SON-22)."""
