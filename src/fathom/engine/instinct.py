@@ -17,7 +17,7 @@ from fathom.engine.state import State
 class Instinct:
     """Quick answers about a state. This one, for games that have none of their own, has no idea.
 
-    What a seat feels about its own moves depends on nothing that the seat may not know. The instinct
+    What a seat feels about its own moves depends on nothing that it may not know. The instinct
     of a game names the type of its states; this class is not generic, for the reason `State` gives.
     """
 
