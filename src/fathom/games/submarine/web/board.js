@@ -178,7 +178,7 @@ function Fields({ scene, layout, eye, isMine }) {
 
 /**
  * @param {{scene: Scene, layout: Layout, eye: Eye, tile: string | null,
- *   field: import('./wire.js').Field, at: import('./layout.js').Point, column: number,
+ *   field: import('./wire.js').SeaField, at: import('./layout.js').Point, column: number,
  *   isMine: boolean}} props
  */
 function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
