@@ -1,4 +1,4 @@
-"""Several people at one screen: while it is covered, nothing that only one of them may know is on it.
+"""Several people at one screen: while it is covered, it holds nothing that only one may know.
 
 The same game is played twice from the same seed. The first player acts alike in all that the table
 sees, and otherwise differently: which card goes under the pile, where the boat starts, what is
