@@ -183,6 +183,9 @@ class Games(Tell, frozen=True):
     """The games that can be played here."""
 
     games: list[GameTell]
+    share_url: str | None
+    """The address to give to others, where it is not the one you came by: of `localhost` they have
+    no use."""
 
 
 class Tables(Tell, frozen=True):
