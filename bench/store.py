@@ -15,7 +15,6 @@ import time
 from pathlib import Path
 
 from fathom.server.store import (
-    Clock,
     Entry,
     Person,
     Policy,
@@ -23,7 +22,8 @@ from fathom.server.store import (
     Seat,
     SqlStore,
     Status,
-    Table,
+    TableRow,
+    TimeLimit,
     open_store,
 )
 
@@ -73,7 +73,7 @@ async def measure(url: str, moves: int) -> None:
 
 
 async def new_table(store: SqlStore, host: str) -> str:
-    table = Table(
+    table = TableRow(
         id=secrets.token_hex(8),
         code=secrets.token_hex(4),
         game="deep-sea",
@@ -82,7 +82,7 @@ async def new_table(store: SqlStore, host: str) -> str:
         seats=(Seat(person=host),),
         options={},
         policy=Policy(),
-        clock=Clock(),
+        clock=TimeLimit(),
         seed=secrets.token_bytes(32),
         created=0,
         status=Status.RUNNING,

@@ -18,13 +18,14 @@ WATCH = """() => {
     new MutationObserver((changes) => changes.forEach((it) => it.addedNodes.forEach(note))).observe(
         document, {childList: true, subtree: true});
 }"""
-# All modules by what they are for, those that were fetched ahead, and those that have come.
+# What each page and each board needs, what was fetched ahead, and the modules that have come.
 MODULES = """() => {
-    const needed = JSON.parse(document.getElementById('needed').textContent);
+    const {pages, boards} = JSON.parse(document.getElementById('needed').textContent);
     const whole = ([use, paths]) => [use, paths.map((path) => new URL(path, location).href)];
     const came = performance.getEntriesByType('resource').map((one) => one.name);
     return [
-        Object.fromEntries(Object.entries(needed).map(whole)),
+        Object.fromEntries(Object.entries(pages).map(whole)),
+        Object.fromEntries(Object.entries(boards).map(whole)),
         window.ahead,
         came.filter((name) => name.endsWith('.js') && !name.endsWith('/sw.js')),
     ];
@@ -220,9 +221,9 @@ def test_no_module_of_a_table_waits_for_the_one_that_imports_it(site: Site, game
         visitor.page.goto("about:blank")
         visitor.page.add_init_script(f"({WATCH})()")
         visitor.show(f"table/{table}", ".board")
-        needed, ahead, came = visitor.page.evaluate(MODULES)
-        assert {*needed["main"], *needed["table"]} <= set(ahead)
-        assert set(came) <= {path for paths in needed.values() for path in paths}
+        pages, boards, ahead, came = visitor.page.evaluate(MODULES)
+        assert {*pages["main"], *pages["table"]} <= set(ahead)
+        assert set(came) <= {path for paths in pages.values() for path in paths} | {*boards[game]}
 
 
 def test_a_table_page_is_light(site: Site) -> None:

@@ -166,7 +166,7 @@ def planted() -> Iterator[None]:
     """A leak, planted on purpose: the ply counts what others do in secret."""
     real = sights.sight
 
-    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
         sight = real(live, viewer, since, now)
         assert live.history is not None
         clock = msgspec.structs.replace(sight.clock, since=len(live.history.log))

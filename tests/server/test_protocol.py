@@ -59,7 +59,7 @@ def test_every_message_is_described() -> None:
     ]
     assert {"move", "sight", "table", "refused"} <= set(kinds)
     assert [kind for kind in kinds if f"`{kind}`" not in PROTOCOL] == []
-    fields = [*tells.Sight.__struct_fields__, *tells.TableTell.__struct_fields__]
+    fields = [*tells.SightTell.__struct_fields__, *tells.TableTell.__struct_fields__]
     assert [field for field in fields if f"`{field}`" not in PROTOCOL] == []
 
 

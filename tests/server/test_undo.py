@@ -7,7 +7,7 @@ import random
 import pytest
 
 from fathom.server.history import History
-from fathom.server.store import Clock, Entry, Policy, Seat, Table
+from fathom.server.store import Entry, Policy, Seat, TableRow, TimeLimit
 from tests.server.harness import Guest, Message, Running
 
 
@@ -137,8 +137,8 @@ def _hand(sight: Message) -> list[int]:
 
 
 @pytest.fixture
-def table() -> Table:
-    return Table(
+def table() -> TableRow:
+    return TableRow(
         id="t",
         code="ABCDEF",
         game="deep-sea",
@@ -147,13 +147,13 @@ def table() -> Table:
         seats=(Seat(person="h"), Seat(person="g")),
         options={"starter": 0},
         policy=Policy(),
-        clock=Clock(),
+        clock=TimeLimit(),
         seed=bytes(32),
         created=0,
     )
 
 
-def test_a_viewers_ply_only_rises(table: Table) -> None:
+def test_a_viewers_ply_only_rises(table: TableRow) -> None:
     history = History(table, [])
     on, leave, take = 0, 2, 3
     plies = [history.ply(1)]

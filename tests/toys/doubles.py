@@ -191,10 +191,11 @@ class PearlsState(State):
 
 
 class CountedPearls(PearlsState):
-    """Counts how often the rules are asked about a move, and how often they make one."""
+    """Counts how often the rules are asked about a move, make one, or copy the table."""
 
     checks = 0
     applies = 0
+    copies = 0
 
     def check(self, seat: int, move: int) -> None:
         type(self).checks += 1
@@ -203,6 +204,10 @@ class CountedPearls(PearlsState):
     def apply(self, seat: int, move: int) -> None:
         type(self).applies += 1
         super().apply(seat, move)
+
+    def copy(self) -> Self:
+        type(self).copies += 1
+        return super().copy()
 
 
 class Pearls(Game):
@@ -425,3 +430,6 @@ class HotPotato(Game):
         state.catches = position.catches
         state.goes_off = position.goes_off
         return state
+
+
+POTATO = HotPotato()

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from fathom.server.store import Clock
+from fathom.server.store import TimeLimit
 
 OPEN = "open"
 YOU = "you"
@@ -56,7 +56,7 @@ class NewTable(Ask, frozen=True):
     options: dict[str, Any] = {}
     is_public: bool = False
     spectators: Spectators = "public"
-    clock: Clock = Clock()
+    clock: TimeLimit = TimeLimit()
     replace_after: ReplaceAfter | None = None
     bot_pace: BotPace = BOT_PACE
     start: bool = False
@@ -69,7 +69,7 @@ class Change(Ask, frozen=True):
     options: dict[str, Any] = {}
     is_public: bool | None = None
     spectators: Spectators | None = None
-    clock: Clock | None = None
+    clock: TimeLimit | None = None
     replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
 
@@ -119,7 +119,7 @@ class Replace(Ask, frozen=True):
     bot: Annotated[str, Meta(max_length=32)] | None = None
 
 
-class Play(Ask, frozen=True):
+class MakeMove(Ask, frozen=True):
     """A move that answers a ply."""
 
     key: Key
@@ -156,7 +156,7 @@ class Say(Ask, frozen=True):
 # On the websocket each has a type.
 
 
-class MoveMessage(Play, frozen=True, tag="move"):
+class MoveMessage(MakeMove, frozen=True, tag="move"):
     """A move."""
 
 

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fathom import registry
 from fathom.engine.state import State
-from fathom.engine.table import Table as EngineTable
-from fathom.server.store import Entry, Table, standing
+from fathom.engine.table import Play, Proposal, Table, refuse_stale
+from fathom.server.errors import NoUndo
+from fathom.server.store import Entry, TableRow, standing
 
 Viewer = int | None
 """A seat, or a spectator."""
+
+
+class Draft(NamedTuple):
+    """An entry that is not kept yet, and the game as it will be with it."""
+
+    entry: Entry
+    step: Proposal | Table
+    """The ply it makes; or, if it takes one back, the table as it was before that."""
+
+    @property
+    def state(self) -> State:
+        """The table-top after it."""
+        return self.step.state
 
 
 class Undone(NamedTuple):
@@ -31,10 +45,10 @@ class History:
     move taken back. So it only rises, and never tells what they may not know (SON-35).
     """
 
-    def __init__(self, table: Table, log: list[Entry]) -> None:
-        self._header = table
-        self.game = registry.load(table.game)
-        self._viewers: list[Viewer] = [None, *range(len(table.seats))]
+    def __init__(self, row: TableRow, log: list[Entry]) -> None:
+        self._row = row
+        self.game = registry.load(row.game)
+        self._viewers: list[Viewer] = [None, *range(len(row.seats))]
         self.log: list[Entry] = []
         self.keys: dict[tuple[int | None, str], Entry] = {}
         self.drew_chance = False
@@ -47,7 +61,7 @@ class History:
 
     @property
     def state(self) -> State:
-        """The table-top as it now is."""
+        """The table-top after the last entry."""
         return self.engine.state
 
     @property
@@ -55,34 +69,107 @@ class History:
         """The last entry of the log."""
         return self.log[-1] if self.log else None
 
+    # What could come next: nothing changes until it is kept
+
+    def propose(
+        self,
+        seat: int,
+        move: int | str,
+        *,
+        ply: int | None,
+        at: int | None,
+        key: str,
+        time: int,
+        attachment: dict[str, Any] | list[Any] | None = None,
+        is_judged: bool = False,
+    ) -> Draft:
+        """A move that answers `ply` as the seat counts, checked. Raises what the table raises."""
+        refuse_stale(ply, self.ply(seat))
+        proposal = self.engine.propose(
+            seat, move, at=at, attachment=attachment, is_judged=is_judged
+        )
+        return Draft(self._entry(proposal.play, time, key), proposal)
+
+    def propose_time(self, at: int, time: int) -> Draft | None:
+        """What happens by itself up to `at`; None if nothing is due."""
+        proposal = self.engine.propose_time(at)
+        return None if proposal is None else Draft(self._entry(proposal.play, time), proposal)
+
+    def propose_undo(self, seat: int, *, ply: int | None, key: str, time: int) -> Draft:
+        """The seat's last move taken back. Raises StaleMove or NoUndo.
+
+        Whether somebody learned something from that move is not looked at: it takes long.
+        """
+        refuse_stale(ply, self.ply(seat))
+        undoes = self._own_last_move(seat).ply
+        entry = Entry(ply=len(self.log), seat=seat, key=key, undoes=undoes, time=time)
+        return Draft(entry, self._replayed(standing(self.log)[:-1]))
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether it is worth asking: what takes long to find out is not looked at."""
+        try:
+            self._own_last_move(seat)
+        except NoUndo:
+            return False
+        return True
+
+    def _own_last_move(self, seat: int) -> Entry:
+        last = self.last
+        if self.state.timed:
+            raise NoUndo("in real time nothing is taken back")
+        if self.game.has_hidden_plies and self.state.known_to_act(seat) != [seat]:
+            raise NoUndo("somebody else may have acted since")  # whether they have is hidden
+        if last is None or last.move is None or last.seat != seat:
+            raise NoUndo("the last move is not yours")
+        if self.drew_chance:
+            raise NoUndo("chance has decided something since")
+        return last
+
+    def _entry(self, play: Play, time: int, key: str | None = None) -> Entry:
+        return Entry(
+            ply=len(self.log),
+            seat=play.seat,
+            move=play.move,
+            at=play.at,
+            key=key,
+            attachment=play.attachment,
+            time=time,
+        )
+
+    # What has been kept
+
+    def commit(self, draft: Draft) -> None:
+        """Go on by an entry that has now been kept."""
+        self._go_on(draft.entry, draft.step)
+
     def add(self, entry: Entry) -> None:
-        """Go on by one entry."""
+        """Go on by an entry that somebody kept: whoever kept it has checked it."""
+        self._go_on(entry, None if entry.undoes is None else self._replayed(self._standing(entry)))
+
+    def _go_on(self, entry: Entry, step: Proposal | Table | None) -> None:
         assert entry.ply == len(self.log), "the log has no gaps"
-        if self.last is not None:
-            self.state.now = self.last.at  # a look in between may have set it later
+        before = [self.engine.known_ply(viewer) for viewer in self._viewers]
+        chance = self.state.dice.position()
         self.log.append(entry)
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry
-        before = [self._known(viewer) for viewer in self._viewers]
-        if entry.undoes is None:
-            chance = self.state.dice.position()
-            self.engine.replay(entry.play)
-            self.drew_chance = self.state.dice.position() != chance
-        else:
-            self.engine = self._replayed(standing(self.log))
+        if isinstance(step, Table):
+            self.engine = step
             self.drew_chance = False
+        else:
+            if step is None:
+                self.engine.replay(entry.play)
+            else:
+                self.engine.commit(step)
+            self.drew_chance = self.state.dice.position() != chance
         for viewer, known in zip(self._viewers, before, strict=True):
             self._tell(viewer, known, entry.time)
-
-    def before_last(self) -> EngineTable:
-        """The table as it was before the last entry that stands."""
-        return self._replayed(standing(self.log)[:-1])
 
     # What viewers are told
 
     def ply(self, viewer: Viewer) -> int:
         """How much of the game this viewer was told, as they count."""
-        return self._known(viewer) + self._lead(viewer)
+        return self.engine.known_ply(viewer) + self._lead(viewer)
 
     def since(self, viewer: Viewer, ply: int) -> tuple[int, bool]:
         """Where the engine's telling begins for who was told up to `ply`.
@@ -98,25 +185,25 @@ class History:
         """When the viewer was last told of something; None: not since the start."""
         return self._told_at.get(viewer)
 
-    def _known(self, viewer: Viewer) -> int:
-        return self.engine.known_ply(viewer)
-
     def _lead(self, viewer: Viewer) -> int:
         undone = self._undone.get(viewer)
         return undone[-1].lead if undone else 0
 
     def _tell(self, viewer: Viewer, before: int, time: int) -> None:
         """Note that a viewer who knew of `before` plies may have been told something."""
-        known = self._known(viewer)
+        known = self.engine.known_ply(viewer)
         if known != before:
             self._told_at[viewer] = time
         if known < before:
             lead = self._lead(viewer) + before - known + 1
             self._undone.setdefault(viewer, []).append(Undone(known + lead, known, lead))
 
-    def _replayed(self, entries: list[Entry]) -> EngineTable:
-        table = self._header
-        engine = EngineTable(self.game, len(table.seats), table.seed, table.options)
+    def _standing(self, undo: Entry) -> list[Entry]:
+        return standing([*self.log, undo])
+
+    def _replayed(self, entries: list[Entry]) -> Table:
+        row = self._row
+        table = Table(self.game, len(row.seats), row.seed, row.options)
         for entry in entries:
-            engine.replay(entry.play)
-        return engine
+            table.replay(entry.play)
+        return table

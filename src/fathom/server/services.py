@@ -14,13 +14,12 @@ from fathom.server.catalog import catalog
 from fathom.server.clock import Clock, WallClock
 from fathom.server.errors import Stopping
 from fathom.server.identity import Signer
+from fathom.server.keeper import Keeper
 from fathom.server.limits import Limiter
 from fathom.server.live import presence
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.hall import Hall
-from fathom.server.live.keeper import Keeper
 from fathom.server.live.live_table import LiveTable
-from fathom.server.live.socket import RESTART
 from fathom.server.replays import Replays
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
@@ -98,7 +97,7 @@ class Services:
             await asyncio.gather(self._caretaker, return_exceptions=True)
         sockets = [socket for live in self.hall.tables.values() for socket in live.sockets]
         await asyncio.gather(
-            *(socket.dismiss(RESTART, "the server restarts") for socket in sockets),
+            *(socket.send_away() for socket in sockets),
             return_exceptions=True,
         )
         await self.keeper.stop()

@@ -11,8 +11,8 @@ from fathom import registry
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
-from fathom.server.store import Person, Status, Store, Table
-from fathom.server.verbs.lobby import game_of, set_up
+from fathom.server.store import Person, Status, Store, TableRow
+from fathom.server.verbs.common import game_of, set_up
 
 MOST_NAMES = 10_000
 """Remembered at a time."""
@@ -45,10 +45,10 @@ class Sheets:
 
     async def table(
         self,
-        table: Table,
+        table: TableRow,
         person: Person | None,
         seed: str | None = None,
-        rematch: Table | None = None,
+        rematch: TableRow | None = None,
     ) -> tells.TableTell:
         """The same from a list of tables."""
         names = await self.names({table.host, *(seat.person for seat in table.seats)})
@@ -110,7 +110,7 @@ class Sheets:
 
     async def lines(
         self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
-    ) -> list[tells.Line]:
+    ) -> list[tells.LineTell]:
         """What was said at a table to everybody and to these teams (None: to all), with names."""
         lines = await self._store.chat(live.id, after, limit, teams)
         if not lines:
@@ -120,7 +120,7 @@ class Sheets:
             first = 1 + await self._store.count_said(live.id, first, teams)
         names = await self.names(line.person for line in lines)
         return [
-            tells.Line(
+            tells.LineTell(
                 number=number,
                 name=names[line.person],
                 seats=live.seats_of(line.person),

@@ -8,7 +8,7 @@ import msgspec
 
 from fathom.engine.effects import Effect
 from fathom.engine.view import View
-from fathom.server.store import Result, Status
+from fathom.server.store import Ending, Status
 
 OptionKind = Literal["boolean", "integer", "number", "choice", "text", "list"]
 
@@ -167,7 +167,7 @@ class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     created: int
     started: int | None
     ended: int | None
-    result: Result | None
+    result: Ending | None
     commitment: str
     """SHA-256 of the seed that decides all chance."""
     seed: str | None
@@ -206,7 +206,7 @@ class ClockTell(Tell, frozen=True):
     """In real time: milliseconds since the start of the game."""
 
 
-class Sight(Tell, frozen=True, tag="sight", tag_field="type"):
+class SightTell(Tell, frozen=True, tag="sight", tag_field="type"):
     """The game as you may see it."""
 
     ply: int
@@ -239,7 +239,7 @@ class RefusedTell(Tell, frozen=True, tag="refused", tag_field="type"):
 
     error: Fault
     key: str | None = None
-    sight: Sight | None = None
+    sight: SightTell | None = None
 
 
 class Presence(Tell, frozen=True, tag="presence", tag_field="type"):
@@ -249,7 +249,7 @@ class Presence(Tell, frozen=True, tag="presence", tag_field="type"):
     spectators: int
 
 
-class Line(Tell, frozen=True):
+class LineTell(Tell, frozen=True):
     """Something said."""
 
     number: int
@@ -268,7 +268,7 @@ class Line(Tell, frozen=True):
 class Chat(Tell, frozen=True, tag="chat", tag_field="type"):
     """What was said, new lines only."""
 
-    lines: list[Line]
+    lines: list[LineTell]
     is_anew: bool
     """These are all there is; forget what you had."""
 
@@ -281,7 +281,7 @@ class Why(Tell, frozen=True, tag="why", tag_field="type"):
     error: Fault | None = None
 
 
-class Advice(Tell, frozen=True):
+class AdviceTell(Tell, frozen=True):
     """One move that the bot looked at."""
 
     move: str
@@ -299,7 +299,7 @@ class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
     seat: int
     move: str
     bot: str
-    advice: list[Advice]
+    advice: list[AdviceTell]
     """The best few moves, the best first."""
 
 
@@ -314,7 +314,7 @@ class Answered(Tell, frozen=True):
 
     key: str
     ply: int
-    sight: Sight
+    sight: SightTell
 
 
 # After the game
@@ -328,7 +328,7 @@ class Happened(Tell, frozen=True):
     """The seats that alone were told of it; None: everybody was."""
 
 
-class Replay(Tell, frozen=True):
+class ReplayTell(Tell, frozen=True):
     """A game that is over, to be looked at again from ply 0 to `plies`."""
 
     eyes: str
@@ -340,7 +340,7 @@ class Replay(Tell, frozen=True):
     """By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0."""
 
 
-class Moment(Tell, frozen=True):
+class MomentTell(Tell, frozen=True):
     """The table as it was after so many plies."""
 
     ply: int
@@ -354,7 +354,7 @@ class Moments(Tell, frozen=True):
     """The table at one ply after another."""
 
     eyes: str
-    moments: list[Moment]
+    moments: list[MomentTell]
 
 
 class Analysis(Tell, frozen=True):

@@ -9,10 +9,11 @@ import msgspec
 from fathom.engine.state import State
 from fathom.server import sheets, tells
 from fathom.server.history import Viewer
-from fathom.server.live import sights, socket
+from fathom.server.live import sights
 from fathom.server.live.live_table import LiveTable
+from fathom.server.routes import socket
 from fathom.server.store import Person
-from fathom.server.verbs import asker, chatter
+from fathom.server.verbs import chat, play
 
 LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count")
 
@@ -35,7 +36,7 @@ def plant() -> None:
 def _plant_sights() -> None:
     real = sights.sight
 
-    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
         sight = real(live, viewer, since, now)
         assert live.history is not None
         if has(live, "ply"):  # how many plies there have truly been
@@ -79,7 +80,7 @@ def _plant_sheet() -> None:
 
 def _plant_refusal() -> None:
     """A refusal comes with a digest of the whole position."""
-    real = asker.why
+    real = play.why
 
     def leaky(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
         why = real(live, seat, words, now)
@@ -90,17 +91,17 @@ def _plant_refusal() -> None:
             )
         return why
 
-    asker.why = leaky
+    play.why = leaky
 
 
 def _plant_whisper() -> None:
     """What sides say among themselves is for everybody."""
-    real = chatter.hears
+    real = chat.hears
 
     def leaky(live: LiveTable, person: Person) -> frozenset[int] | None:
         return None if has(live, "whisper") else real(live, person)
 
-    chatter.hears = leaky
+    chat.hears = leaky
 
 
 def _plant_count() -> None:
@@ -113,7 +114,7 @@ def _plant_count() -> None:
         after: int,
         limit: int,
         teams: frozenset[int] | None,
-    ) -> list[tells.Line]:
+    ) -> list[tells.LineTell]:
         lines = await real(self, live, after, limit, teams)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]

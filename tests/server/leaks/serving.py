@@ -23,7 +23,7 @@ from fathom.engine.state import State
 from fathom.server.app import MOST_MESSAGE, create_app
 from fathom.server.logs import set_up_logs
 from fathom.server.settings import Settings
-from fathom.server.verbs import hinter
+from fathom.server.verbs import play
 from tests.server.leaks.planted import plant
 
 SECRET = "for tests only, and the same on both sides"
@@ -136,7 +136,7 @@ def say(line: str) -> None:
 def main() -> None:
     data = Path(sys.argv[1])
     set_worlds(json.loads((data / "worlds.json").read_text()))
-    hinter.ADVISER = "easy"  # the same way to a hint, but a short one
+    play.ADVISER = "easy"  # the same way to a hint, but a short one
     if "--leaky" in sys.argv:
         plant()
     asyncio.run(serve(data))

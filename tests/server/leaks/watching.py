@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from fathom import registry
 from fathom.server.identity import COOKIE, Signer
-from fathom.server.store import Clock, Person, Policy, Seat, Status, Table, open_store
+from fathom.server.store import Person, Policy, Seat, Status, TableRow, TimeLimit, open_store
 from tests.server.leaks.serving import BEGIN, SECRET
 from tests.server.leaks.worlds import PAUSE, Case
 
@@ -65,12 +65,12 @@ async def set_tables(data: Path, cases: list[Case], world: int) -> None:
     await store.close()
 
 
-def _table(case: Case, number: int, world: int) -> Table:
+def _table(case: Case, number: int, world: int) -> TableRow:
     game = registry.load(case.setting.game)
     position = case.positions[world]
     start = BEGIN + beginning(number) - position["now"]
     sitters = [sitter(number, seat) for seat in range(case.setting.seats)]
-    return Table(
+    return TableRow(
         id=case.name,
         code=f"C{number:05}",
         game=game.key,
@@ -79,7 +79,7 @@ def _table(case: Case, number: int, world: int) -> Table:
         seats=tuple(Seat(person=one, is_ready=True) for one in sitters),
         options=position["options"],
         policy=Policy(is_public=True, spectators="public"),
-        clock=Clock(),
+        clock=TimeLimit(),
         seed=case.seed,
         created=start,
         status=Status.RUNNING,

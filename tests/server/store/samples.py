@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from fathom.server.store import (
-    Clock,
     Entry,
     Person,
     Policy,
@@ -14,14 +13,15 @@ from fathom.server.store import (
     Seat,
     SqlStore,
     Status,
-    Table,
+    TableRow,
+    TimeLimit,
 )
 
 ANN = Person("ann", "Ann", created=1)
 BEN = Person("ben", "Ben ⚓", created=2)
 
 
-def sample_table(name: str = "t", **changes: Any) -> Table:
+def sample_table(name: str = "t", **changes: Any) -> TableRow:
     """A running table for two, with something in every field."""
     facts: dict[str, Any] = {
         "id": name,
@@ -32,7 +32,7 @@ def sample_table(name: str = "t", **changes: Any) -> Table:
         "seats": (Seat(person="ann", is_ready=True), Seat(person="ben", bot="greedy")),
         "options": {"starter": None, "text": "Bö ✓"},
         "policy": Policy(is_public=True, spectators="after", replace_after=60, bot_pace=500),
-        "clock": Clock("seconds", 30),
+        "clock": TimeLimit("seconds", 30),
         "seed": bytes(range(32)),
         "created": 1_800_000_000_000,
         "status": Status.RUNNING,
@@ -40,10 +40,10 @@ def sample_table(name: str = "t", **changes: Any) -> Table:
         "acting": (0, 1),
         "wake": 1_800_000_031_000,
     }
-    return Table(**facts | changes)
+    return TableRow(**facts | changes)
 
 
-async def with_table(store: SqlStore, *names: str, **changes: Any) -> Sequence[Table]:
+async def with_table(store: SqlStore, *names: str, **changes: Any) -> Sequence[TableRow]:
     """The store with two people and a table for each name."""
     await store.add_person(ANN)
     await store.add_person(BEN)

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, insert, text
 
-from fathom.server.store import Entry, Line, NewerDatabase, NotMigrated, Seat, open_store
+from fathom.server.store import ChatLine, Entry, NewerDatabase, NotMigrated, Seat, open_store
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import check_revision, migrate, newest_revision
 from fathom.server.store.rows import sitting_rows, table_row
@@ -60,7 +60,7 @@ def test_a_game_in_the_first_form_goes_on_in_the_newest(url: str) -> None:
         table = await store.table("old")
         assert (table.ply, table.seats, table.result) == (2, TABLE.seats, None)
         assert await store.log("old") == [Entry(0, 1, 3, 0, "a"), Entry(1, 0, 4, 9, "b")]
-        assert await store.chat("old") == [Line(1, "ben", "hi", 7)]
+        assert await store.chat("old") == [ChatLine(1, "ben", "hi", 7)]
         drawn = entry(2, attachment={"line": [1, 2]})
         await store.append("old", drawn, NEXT)
         assert (await store.log("old"))[2:] == [drawn]

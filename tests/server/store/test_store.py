@@ -10,13 +10,13 @@ import pytest
 
 from fathom.server.store import (
     Appended,
+    ChatLine,
     Clash,
+    Ending,
     Entry,
-    Line,
     Missing,
     Person,
     Progress,
-    Result,
     Seat,
     SqlStore,
     Status,
@@ -242,7 +242,7 @@ async def test_the_log_keeps_every_kind_of_entry(store: SqlStore) -> None:
 @on_a_store
 async def test_an_append_says_how_the_table_stands(store: SqlStore) -> None:
     (table,) = await with_table(store, "t")
-    result = Result("DSA-24", places=(1, 2))
+    result = Ending("DSA-24", places=(1, 2))
     over = Progress(0, status=Status.FINISHED, ended=99, result=result)
     await store.append("t", entry(0), over)
     assert await store.table("t") == msgspec.structs.replace(
@@ -387,7 +387,7 @@ async def test_what_is_said_is_kept_in_order_and_once(store: SqlStore) -> None:
     lines = [
         await store.say("t", "ann", f"line {n} ✓", n, key=str(n), team=n % 2) for n in range(4)
     ]
-    assert lines[1] == Line(2, "ann", "line 1 ✓", 1, team=1)
+    assert lines[1] == ChatLine(2, "ann", "line 1 ✓", 1, team=1)
     assert await store.say("t", "ann", "again", 9, key="1") == lines[1]
     assert (await store.say("t", "ben", "other", 9, key="1")).number == 5
     assert (await store.say("u", "ann", "elsewhere", 9, key="1")).number == 1
@@ -395,7 +395,7 @@ async def test_what_is_said_is_kept_in_order_and_once(store: SqlStore) -> None:
     assert [line.number for line in await store.chat("t", after=3)] == [4, 5]
     assert [line.number for line in await store.chat("t", limit=2)] == [4, 5]
     call = await store.say("t", "ben", "", 10, key="2", team=0, call="here C4")
-    assert call == Line(6, "ben", "", 10, team=0, call="here C4")
+    assert call == ChatLine(6, "ben", "", 10, team=0, call="here C4")
     assert (await store.chat("t"))[-1] == call
     assert [line.number for line in await store.chat("t", teams={1})] == [2, 4, 5]
     assert [line.number for line in await store.chat("t", 1, 2, teams={0})] == [5, 6]

@@ -10,7 +10,7 @@ from fathom.server.bots.pool import Thinker
 from fathom.server.bots.thinking import question, think
 from fathom.server.clock import Clock
 from fathom.server.live.live_table import LiveTable
-from fathom.server.verbs.mover import play_for_bot
+from fathom.server.verbs.play import play_for_bot
 
 
 class Decider(Protocol):
@@ -30,11 +30,11 @@ class Here:
 
     async def decide(self, live: LiveTable, seat: int, name: str, key: str) -> None:
         history = live.running()
-        live.look(self._clock.now())
-        if seat not in history.state.to_act():
+        state = live.look(self._clock.now())
+        if seat not in state.to_act():
             return
         ply = history.ply(seat)
-        asked = question(history.state, seat, name, live.table.seed, len(history.log))
+        asked = question(state, seat, name, live.table.seed, len(history.log))
         with metrics.bot_seconds.labels(name).time():
             move = await self._thinker.ask(think, asked)
         try:
@@ -42,5 +42,5 @@ class Here:
         except StaleMove:
             return
         except FathomError:
-            if live.is_running and live.running().ply(seat) == ply and not history.state.timed:
+            if live.is_running and live.running().ply(seat) == ply and not state.timed:
                 raise  # nothing changed, and yet the move is not legal: that is a fault of ours

@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from fathom.engine.state import State
 from fathom.server.errors import WrongTime
-from fathom.server.history import History, Viewer
+from fathom.server.history import Draft, History, Viewer
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.waking import progress
-from fathom.server.store import Clash, Entry, Status, Store, Table
+from fathom.server.store import Entry, Person, Status, Store, TableRow, until_kept
 
-if TYPE_CHECKING:
-    from fathom.server.live.socket import Socket
+T = TypeVar("T")
 
-ATTEMPTS = 8
-"""How often to decide anew when somebody else was first."""
+
+class Onlooker(Protocol):
+    """Somebody who looks at a table from this process."""
+
+    person: Person
+    is_public: bool
+    """Whether it is a screen for everybody, and nobody in particular."""
+
+    def stir(self) -> None:
+        """Something may be new."""
+
+    def tick(self, now: int) -> None:
+        """Time has passed: in real time other moves may be possible now."""
+
+    async def send_away(self) -> None:
+        """The server restarts: come again in a moment."""
 
 
 class Guests(NamedTuple):
@@ -32,11 +45,13 @@ class Guests(NamedTuple):
 class LiveTable:
     """A cache of what the store keeps of a table, and the sockets that look at it.
 
-    Moves are tried on a copy, appended, and only then made: so nobody ever sees, and nothing is
-    ever answered from, what is not durable.
+    What happens is proposed, appended, and only then committed: so nobody ever sees, and nothing
+    is ever answered from, what is not durable.
     """
 
-    def __init__(self, store: Store, bell: Bell, table: Table, log: list[Entry], said: int) -> None:
+    def __init__(
+        self, store: Store, bell: Bell, table: TableRow, log: list[Entry], said: int
+    ) -> None:
         self._store = store
         self._bell = bell
         self.table = table
@@ -48,7 +63,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()
         """Set whenever something changed, for who looks after the table."""
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Onlooker] = set()
         self.guests: dict[str, Guests] = {}
         """By process: who looks on there."""
         self.away: dict[str, int] = {}
@@ -94,51 +109,53 @@ class LiveTable:
             return since
         return max(since, self.alive_since)
 
-    def at(self, now: int) -> int:
-        """Milliseconds since the start of the game; only while somebody serves the table."""
-        last = None if self.history is None else self.history.last
+    def game_time(self, now: int) -> int | None:
+        """In real time: milliseconds since the start, while somebody served the table."""
+        history = self.history
+        if history is None or not self.is_running or not history.state.timed:
+            return None
+        last = history.last
         at, then = (0, self._start()) if last is None else (last.at, last.time)
         return at + max(0, now - max(then, self.alive_since))
 
-    def look(self, now: int) -> None:
-        """In real time, let the state show this moment; what is due is not left out."""
-        history = self.history
-        if history is not None and self.is_running and history.state.timed:
-            at, due = self.at(now), history.state.due()
-            if due is None or due > at:
-                history.state.now = max(history.state.now, at)
+    def look(self, now: int) -> State:
+        """The table-top as it looks now. Raises WrongTime unless the game is on."""
+        return self.running().engine.look(self.game_time(now))
 
     def _start(self) -> int:
         return self.table.started or self.table.created
 
-    async def pass_time(self, now: int) -> None:
-        """Let what is due in real time happen. Only with the lock."""
-        history = self.history
-        if history is None or not self.is_running or not history.state.timed:
-            return
-        self.look(now)
-        at, due = self.at(now), history.state.due()
-        if due is None or due > at:
-            return
-        trial = history.state.copy()
-        trial.pass_time(at)
-        await self.append(Entry(ply=len(history.log), at=at, time=now), trial)
-
     # Changes
 
-    async def append(self, entry: Entry, after: State) -> Entry:
-        """Keep an entry that leads to the state `after`, then make it. Only with the lock.
+    async def decide(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Let nobody else here decide meanwhile; if another process was first, decide anew."""
+        async with self.lock:
+            return await until_kept(attempt, self.reload)
+
+    async def pass_time(self, now: int) -> None:
+        """Let what is due in real time happen. Only while deciding."""
+        at = self.game_time(now)
+        draft = None if at is None else self.running().propose_time(at, now)
+        if draft is not None:
+            await self.append(draft)
+
+    def kept(self, seat: int, key: str) -> Entry | None:
+        """What is kept of a command, if it was sent before."""
+        return None if self.history is None else self.history.keys.get((seat, key))
+
+    async def append(self, draft: Draft) -> Entry:
+        """Keep an entry, then commit it and tell everybody. Only while deciding.
 
         Returns what is kept: the same command may have been there already. Raises Clash.
         """
         assert self.history is not None
-        coming = progress(self.table, after, entry.time)
-        kept = await self._store.append(self.id, entry, coming)
+        coming = progress(self.table, draft.state, draft.entry.time)
+        kept = await self._store.append(self.id, draft.entry, coming)
         if not kept.is_new:
             if kept.entry.ply >= len(self.history.log):
                 await self.reload()
             return kept.entry
-        self.history.add(kept.entry)
+        self.history.commit(draft)
         self.table = msgspec.structs.replace(
             self.table,
             ply=len(self.history.log),
@@ -153,25 +170,19 @@ class LiveTable:
         self.ring()
         return kept.entry
 
-    async def change(self, make: Callable[[Table], Table]) -> Table:
+    async def change(self, make: Callable[[TableRow], TableRow]) -> TableRow:
         """Keep what `make` makes of the table; made anew if somebody else was first."""
-        async with self.lock:
-            for attempt in range(ATTEMPTS):
-                made = make(self.table)
-                if made == self.table:
-                    return self.table
-                try:
-                    self.table = await self._store.save_table(made)
-                except Clash:
-                    if attempt == ATTEMPTS - 1:
-                        raise
-                    await self.reload()
-                    continue
-                break
-            self._open([])
-            self.stamp += 1
-            self.ring()
+
+        async def attempt() -> TableRow:
+            made = make(self.table)
+            if made != self.table:
+                self.table = await self._store.save_table(made)
+                self._open([])
+                self.stamp += 1
+                self.ring()
             return self.table
+
+        return await self.decide(attempt)
 
     async def reload(self) -> None:
         """Catch up with what others kept. Only with the lock."""

@@ -10,7 +10,6 @@ from fathom.server.history import Viewer
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.waking import allowed
 from fathom.server.store import Person, Status
-from fathom.server.verbs.undoer import may_undo
 
 MOST_EFFECTS = 400
 """A reader who is further behind is shown how it stands now, not all that happened."""
@@ -40,17 +39,17 @@ def check_watch(live: LiveTable, person: Person) -> None:
         raise NoSpectators
 
 
-def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.Sight:
+def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
     """The game as this viewer may see it, with what happened since the ply they had."""
     history = live.history
     if history is None:
         raise WrongTime("the game has not started")
-    live.look(now)
-    state = history.state
+    at = live.game_time(now)
+    state = history.engine.look(at)
     ply = history.ply(viewer)
     since = ply if since is None else min(since, ply)
     known, was_undone = history.since(viewer, since)
-    seen = history.engine.sight(viewer, known)
+    seen = history.engine.sight(viewer, known, at)
     effects = seen.effects
     if len(effects) > MOST_EFFECTS:
         effects, since = [], ply
@@ -58,7 +57,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
     moves = seen.legal_moves if live.is_running else []
     waiting = live.waiting_since(viewer)
     limit = allowed(live.table.clock) if live.is_running else None
-    return tells.Sight(
+    return tells.SightTell(
         ply=ply,
         since=since,
         you=viewer,
@@ -66,7 +65,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
         moves=[state.move_text(move) for move in moves],
         effects=effects,
         was_undone=was_undone,
-        can_undo=may_act and viewer is not None and may_undo(history, viewer),
+        can_undo=may_act and viewer is not None and history.may_undo(viewer),
         attachments=seen.attachments,
         clock=tells.ClockTell(
             until=None if limit is None else waiting + limit,

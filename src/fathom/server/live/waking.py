@@ -6,7 +6,7 @@ from functools import cache
 
 from fathom.bots import Perspective, bot
 from fathom.engine.state import State
-from fathom.server.store import Clock, Progress, Result, Status, Table
+from fathom.server.store import Ending, Progress, Status, TableRow, TimeLimit
 
 STAND_IN = "medium"
 """The bot that decides when nobody else does."""
@@ -16,7 +16,7 @@ REAL_TIME_PACE = 700
 """In real time no bot acts more often than this, whatever pace the host chose."""
 
 
-def bots_to_act(table: Table, state: State) -> list[int]:
+def bots_to_act(table: TableRow, state: State) -> list[int]:
     """The seats whose bot has something to decide now.
 
     Where several seats may act, a bot with nothing pressing lets the others go first.
@@ -31,7 +31,7 @@ def bots_to_act(table: Table, state: State) -> list[int]:
     return of_bots
 
 
-def _waits(table: Table, state: State, seat: int) -> bool:
+def _waits(table: TableRow, state: State, seat: int) -> bool:
     name = table.seats[seat].bot
     return name is not None and _is_patient(name) and _may_wait(state, seat)
 
@@ -45,17 +45,17 @@ def _may_wait(state: State, seat: int) -> bool:
     return Perspective(state, seat).may_wait()
 
 
-def people_to_act(table: Table, state: State) -> list[int]:
+def people_to_act(table: TableRow, state: State) -> list[int]:
     """The seats where a person has something to decide now."""
     return [seat for seat in state.to_act() if table.seats[seat].bot is None]
 
 
-def pace(table: Table, state: State) -> int:
+def pace(table: TableRow, state: State) -> int:
     """Milliseconds that a bot takes at least."""
     return max(table.policy.bot_pace, REAL_TIME_PACE) if state.timed else table.policy.bot_pace
 
 
-def allowed(clock: Clock) -> int | None:
+def allowed(clock: TimeLimit) -> int | None:
     """Milliseconds for a decision; None: no limit."""
     if clock.kind == "seconds":
         return clock.each * SECOND
@@ -64,7 +64,7 @@ def allowed(clock: Clock) -> int | None:
     return None
 
 
-def progress(table: Table, state: State, now: int) -> Progress:
+def progress(table: TableRow, state: State, now: int) -> Progress:
     """How a table stands at this moment, for those who look after it later."""
     outcome = state.outcome()
     if outcome is not None:
@@ -72,13 +72,13 @@ def progress(table: Table, state: State, now: int) -> Progress:
             version=table.version,
             status=Status.FINISHED,
             ended=now,
-            result=Result(outcome.clause, tuple(outcome.places)),
+            result=Ending(outcome.clause, tuple(outcome.places)),
         )
     acting = tuple(state.to_act())
     return Progress(version=table.version, acting=acting, wake=_wake(table, state, now))
 
 
-def _wake(table: Table, state: State, now: int) -> int | None:
+def _wake(table: TableRow, state: State, now: int) -> int | None:
     """When the server must look at this table again, even if nobody else does."""
     moments = []
     if any(seat.bot is not None for seat in table.seats) and (

@@ -25,12 +25,12 @@ from fathom.server.history import Viewer
 from fathom.server.identity import person_of
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import check_watch, may_know_all, sight
-from fathom.server.live.socket import Socket
 from fathom.server.routes.common import Asked, Server, Who, base_url
+from fathom.server.routes.socket import Socket
 from fathom.server.services import Services
 from fathom.server.store import Person
-from fathom.server.verbs import chatter, mover, undoer
-from fathom.server.verbs.lobby import own_seat
+from fathom.server.verbs import chat, play
+from fathom.server.verbs.common import own_seat
 
 MOST_PLY = 1_000_000
 MOST_SOCKETS = 20
@@ -50,7 +50,7 @@ async def see(
     seat: SeatWanted = None,
     since: Since = None,
     public: Public = False,
-) -> tells.Sight:
+) -> tells.SightTell:
     """The same as on the websocket, with what happened since the ply you had."""
     live = await services.hall.table(table)
     check_watch(live, person)
@@ -60,13 +60,13 @@ async def see(
 
 @post("/api/tables/{table:str}/moves", status_code=200, summary="Play a move")
 async def play_move(
-    table: FromPath[str], data: JSONBody[asks.Play], person: Who, services: Server
+    table: FromPath[str], data: JSONBody[asks.MakeMove], person: Who, services: Server
 ) -> tells.Answered:
     """Answered when it is kept. Sent again with the same key it is played once."""
     services.limiter.spend("move", person.id)
     live = await services.hall.table(table)
     seat = own_seat(live.table, person, data.seat)
-    await services.finish(mover.play(live, services.clock, seat, data))
+    await services.finish(play.play(live, services.clock, seat, data))
     return _answered(live, seat, data.key, data.ply, services)
 
 
@@ -78,7 +78,7 @@ async def undo_move(
     services.limiter.spend("hint", person.id)
     live = await services.hall.table(table)
     seat = own_seat(live.table, person, data.seat)
-    await services.finish(undoer.undo(live, services.clock, seat, data))
+    await services.finish(play.take_back(live, services.clock, seat, data))
     return _answered(live, seat, data.key, data.ply, services)
 
 
@@ -90,7 +90,7 @@ async def say(
     services.limiter.spend("chat", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()
-    await services.finish(chatter.say(services.store, live, person, data, now))
+    await services.finish(chat.say(services.store, live, person, data, now))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, summary="The record of a game")

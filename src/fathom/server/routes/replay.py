@@ -29,11 +29,11 @@ ALL, PUBLIC = "all", "public"
 @get("/api/tables/{table:str}/replay", summary="A game that is over, as a story")
 async def tell_story(
     table: FromPath[str], person: Who, services: Server, eyes: EyesWanted = None
-) -> tells.Replay:
+) -> tells.ReplayTell:
     """What happened at each ply, with the eyes of a seat, of the public, or of all."""
     replay, choices = await _replay(table, person, services)
     eyes = choices[0] if eyes is None else eyes
-    return tells.Replay(
+    return tells.ReplayTell(
         eyes=eyes,
         choices=choices,
         plies=replay.plies,
@@ -68,7 +68,7 @@ async def show_moments(
     return tells.Moments(
         eyes=eyes,
         moments=[
-            tells.Moment(
+            tells.MomentTell(
                 ply=ply,
                 view=moment.view,
                 attachments=moment.attachments,

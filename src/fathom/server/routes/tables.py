@@ -12,25 +12,12 @@ from fathom.server import asks
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes.common import Asked, Server, Who, address_of
 from fathom.server.services import Services
-from fathom.server.store import Person, Status, Table
+from fathom.server.store import Person, Status, TableRow
 from fathom.server.tells import Tables, TableTell
-from fathom.server.verbs.agreer import agreed
-from fathom.server.verbs.closer import closed
-from fathom.server.verbs.configurer import configured
-from fathom.server.verbs.creator import create
-from fathom.server.verbs.joiner import joined
-from fathom.server.verbs.leaver import left
-from fathom.server.verbs.namer import named
-from fathom.server.verbs.readier import readied
-from fathom.server.verbs.rematcher import rematch
-from fathom.server.verbs.replacer import replaced
-from fathom.server.verbs.resigner import resigned
-from fathom.server.verbs.returner import returned
-from fathom.server.verbs.seater import seated
-from fathom.server.verbs.starter import started
+from fathom.server.verbs import game, lobby, setup
 
 TableId = FromPath[str]
-Changes = Callable[[Table], Table]
+Changes = Callable[[TableRow], TableRow]
 Before = Annotated[int | None, QueryParameter(ge=0, le=2**53, required=False)]
 
 
@@ -39,7 +26,7 @@ async def create_table(data: JSONBody[asks.NewTable], person: Who, services: Ser
     """You are its host. With `start` and no open seat the game begins at once."""
     services.limiter.spend("create", person.id)
     now, most = services.clock.now(), services.settings.tables
-    table = await services.finish(create(services.store, person, data, now, most))
+    table = await services.finish(setup.create(services.store, person, data, now, most))
     return await _told(services, await services.hall.table(table.id), person)
 
 
@@ -85,7 +72,7 @@ async def join_table(
     table: TableId, data: JSONBody[asks.Sit], person: Who, services: Server
 ) -> TableTell:
     """Several seats on one device: ask once for each."""
-    return await _change(table, person, services, lambda kept: joined(kept, person, data.seat))
+    return await _change(table, person, services, lambda kept: lobby.join(kept, person, data.seat))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, summary="Get up before the game")
@@ -93,7 +80,7 @@ async def leave_table(
     table: TableId, data: JSONBody[asks.Stand], person: Who, services: Server
 ) -> TableTell:
     """Once the game is on there is `resign`."""
-    return await _change(table, person, services, lambda kept: left(kept, person, data.seat))
+    return await _change(table, person, services, lambda kept: lobby.leave(kept, person, data.seat))
 
 
 @post("/api/tables/{table:str}/ready", status_code=200, summary="Say that you are ready")
@@ -103,7 +90,7 @@ async def ready_table(
     """The host starts when all are; a rematch starts by itself then."""
     now = services.clock.now()
     return await _change(
-        table, person, services, lambda kept: readied(kept, person, data.is_ready, now)
+        table, person, services, lambda kept: lobby.ready(kept, person, data.is_ready, now)
     )
 
 
@@ -113,7 +100,7 @@ async def seat_table(
 ) -> TableTell:
     """Whoever sat there gets up."""
     return await _change(
-        table, person, services, lambda kept: seated(kept, person, data.seat, data.who)
+        table, person, services, lambda kept: lobby.set_seat(kept, person, data.seat, data.who)
     )
 
 
@@ -122,7 +109,7 @@ async def change_table(
     table: TableId, data: JSONBody[asks.Change], person: Who, services: Server
 ) -> TableTell:
     """Only before the game; the others must say again that they are ready."""
-    return await _change(table, person, services, lambda kept: configured(kept, person, data))
+    return await _change(table, person, services, lambda kept: lobby.configure(kept, person, data))
 
 
 @post("/api/tables/{table:str}/side", status_code=200, summary="Name your side")
@@ -131,7 +118,7 @@ async def name_side(
 ) -> TableTell:
     """Only before the game."""
     return await _change(
-        table, person, services, lambda kept: named(kept, person, data.side, data.name)
+        table, person, services, lambda kept: lobby.name_side(kept, person, data.side, data.name)
     )
 
 
@@ -139,14 +126,14 @@ async def name_side(
 async def start_table(table: TableId, person: Who, services: Server) -> TableTell:
     """Every seat is taken by then, and everybody ready."""
     now = services.clock.now()
-    return await _change(table, person, services, lambda kept: started(kept, person, now))
+    return await _change(table, person, services, lambda kept: lobby.start(kept, person, now))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, summary="Give up")
 async def resign_table(table: TableId, person: Who, services: Server) -> TableTell:
     """A bot plays on for you, unless nobody is left to play against."""
     now = services.clock.now()
-    return await _change(table, person, services, lambda kept: resigned(kept, person, now))
+    return await _change(table, person, services, lambda kept: game.resign(kept, person, now))
 
 
 @post("/api/tables/{table:str}/agree", status_code=200, summary="Say that it may end here")
@@ -156,9 +143,9 @@ async def agree_table(
     """Where the rules allow it: once all people want it, the game ends as it stands."""
     live, now = await services.hall.table(table), services.clock.now()
 
-    def agree(kept: Table) -> Table:
+    def agree(kept: TableRow) -> TableRow:
         end = None if live.history is None else live.history.state.agreed_end()
-        return agreed(kept, person, data.wants_end, end, now)
+        return game.agree(kept, person, data.wants_end, end, now)
 
     return await _change(table, person, services, agree)
 
@@ -169,21 +156,21 @@ async def replace_table(
 ) -> TableTell:
     """For somebody who is away; they can take the seat back."""
     return await _change(
-        table, person, services, lambda kept: replaced(kept, person, data.seat, data.bot)
+        table, person, services, lambda kept: game.replace(kept, person, data.seat, data.bot)
     )
 
 
 @post("/api/tables/{table:str}/return", status_code=200, summary="Take your seat back")
 async def return_table(table: TableId, person: Who, services: Server) -> TableTell:
     """From the bot that played for you."""
-    return await _change(table, person, services, lambda kept: returned(kept, person))
+    return await _change(table, person, services, lambda kept: game.come_back(kept, person))
 
 
 @post("/api/tables/{table:str}/close", status_code=200, summary="Host: end the table")
 async def close_table(table: TableId, person: Who, services: Server) -> TableTell:
     """Nobody has won then."""
     now = services.clock.now()
-    return await _change(table, person, services, lambda kept: closed(kept, person, now))
+    return await _change(table, person, services, lambda kept: game.close(kept, person, now))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again")
@@ -192,12 +179,12 @@ async def rematch_table(table: TableId, person: Who, services: Server) -> TableT
     services.limiter.spend("create", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()
-    again = await services.finish(rematch(services.store, live.table, person, now))
+    again = await services.finish(setup.rematch(services.store, live.table, person, now))
     live.stamp += 1
     live.ring()
     other = await services.hall.table(again.id)
     if other.table.status is Status.WAITING:
-        await services.finish(other.change(lambda kept: readied(kept, person, True, now)))
+        await services.finish(other.change(lambda kept: lobby.ready(kept, person, True, now)))
     return await _told(services, other, person)
 
 

@@ -1,43 +1,51 @@
 """What the table server keeps, and the contract by which it is kept."""
 
-from fathom.server.store.contract import Clash, Missing, Store, StoreError, Unavailable
+from fathom.server.store.contract import (
+    Clash,
+    Missing,
+    Store,
+    StoreError,
+    Unavailable,
+    until_kept,
+)
 from fathom.server.store.migrating import NewerDatabase, NotMigrated
 from fathom.server.store.sql import SqlStore, open_store
 from fathom.server.store.things import (
     Appended,
-    Clock,
+    ChatLine,
+    Ending,
     Entry,
-    Line,
     Person,
     Policy,
     Progress,
-    Result,
     Seat,
     Status,
-    Table,
+    TableRow,
+    TimeLimit,
     standing,
 )
 
 __all__ = [
     "Appended",
+    "ChatLine",
     "Clash",
-    "Clock",
+    "Ending",
     "Entry",
-    "Line",
     "Missing",
     "NewerDatabase",
     "NotMigrated",
     "Person",
     "Policy",
     "Progress",
-    "Result",
     "Seat",
     "SqlStore",
     "Status",
     "Store",
     "StoreError",
-    "Table",
+    "TableRow",
+    "TimeLimit",
     "Unavailable",
     "open_store",
     "standing",
+    "until_kept",
 ]

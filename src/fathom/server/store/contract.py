@@ -5,8 +5,8 @@ Guarantees, the same for every database:
 1. **Durable.** When a method that writes returns, what it wrote survives the death of this process
    and of the machine.
 2. **Whole.** A method does all it says or nothing; if it raises, nothing has changed.
-3. **Append only.** A table's log has exactly one entry for each ply from 0 to `Table.ply` - 1. No
-   entry is ever changed or removed; an undo is an entry too.
+3. **Append only.** A table's log has exactly one entry for each ply from 0 to `TableRow.ply` - 1.
+   No entry is ever changed or removed; an undo is an entry too.
 4. **First come.** Of several who append the same ply, in however many processes, exactly one
    succeeds; the others get Clash, load what is new, and answer again.
 5. **Once.** A command that is sent again with its key is kept once: appending it again returns the
@@ -17,11 +17,15 @@ A store has no clock: whoever calls brings the time.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol, TypeVar
 
 from fathom.engine.errors import FathomError
-from fathom.server.store.things import Appended, Entry, Line, Person, Progress, Status, Table
+from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
+
+MOST_ATTEMPTS = 20
+"""How often to decide anew when somebody else was first."""
+T = TypeVar("T")
 
 
 class StoreError(FathomError):
@@ -46,6 +50,19 @@ class Unavailable(StoreError):
     """The database does not answer; trying again later may help."""
 
     code = "unavailable"
+
+
+async def until_kept(
+    attempt: Callable[[], Awaitable[T]], catch_up: Callable[[], Awaitable[None]] | None = None
+) -> T:
+    """Decide something and keep it; whenever somebody else was first, catch up and decide anew."""
+    for _ in range(MOST_ATTEMPTS - 1):
+        try:
+            return await attempt()
+        except Clash:
+            if catch_up is not None:
+                await catch_up()
+    return await attempt()
 
 
 class Store(Protocol):
@@ -73,37 +90,37 @@ class Store(Protocol):
 
     # Tables
 
-    async def add_table(self, table: Table) -> None:
+    async def add_table(self, table: TableRow) -> None:
         """Keep a new table. Raises Clash if its code is taken or the other table has a rematch."""
 
-    async def save_table(self, table: Table) -> Table:
+    async def save_table(self, table: TableRow) -> TableRow:
         """Change all of a table but its log; the table as it is now kept, one version on.
 
         Raises Clash if it was saved or its log has grown since `table` was loaded, and Missing.
         """
 
-    async def table(self, table: str) -> Table:
+    async def table(self, table: str) -> TableRow:
         """A table by id. Raises Missing."""
 
-    async def table_by_code(self, code: str) -> Table:
+    async def table_by_code(self, code: str) -> TableRow:
         """A table by its code. Raises Missing."""
 
-    async def rematch_of(self, table: str) -> Table | None:
+    async def rematch_of(self, table: str) -> TableRow | None:
         """The rematch of a table, if there is one."""
 
-    async def public_tables(self, status: Status, limit: int = 100) -> list[Table]:
+    async def public_tables(self, status: Status, limit: int = 100) -> list[TableRow]:
         """Public tables with this status, newest first."""
 
     async def tables_of(
         self, person: str, statuses: set[Status], limit: int = 100, before: int | None = None
-    ) -> list[Table]:
+    ) -> list[TableRow]:
         """Tables at which this person has a seat or is host, newest first; `acting` says whose
         turn it is. `before` goes on after a table that was created then."""
 
     async def count_hosted(self, person: str) -> int:
         """How many tables of this host wait or run."""
 
-    async def waking(self, until: int | None = None, limit: int = 1000) -> list[Table]:
+    async def waking(self, until: int | None = None, limit: int = 1000) -> list[TableRow]:
         """Running tables whose `wake` is set (and not after `until`), the most urgent first.
 
         After a restart these are the ones to go on with before anybody visits them.
@@ -137,12 +154,12 @@ class Store(Protocol):
         key: str,
         team: int | None = None,
         call: str | None = None,
-    ) -> Line:
+    ) -> ChatLine:
         """Keep something said; with a key this person has used before, the line that is kept."""
 
     async def chat(
         self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         """The newest `limit` lines with a number above `after`, in order.
 
         With `teams`: only what was said to everybody or to one of these.

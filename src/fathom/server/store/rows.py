@@ -8,22 +8,22 @@ import msgspec
 from sqlalchemy import Row
 
 from fathom.server.store.things import (
-    Clock,
+    ChatLine,
+    Ending,
     Entry,
-    Line,
     Person,
     Policy,
-    Result,
     Seat,
     Status,
-    Table,
+    TableRow,
+    TimeLimit,
 )
 
 _seats = msgspec.json.Decoder(tuple[Seat, ...])
 _options = msgspec.json.Decoder(dict[str, Any])
 _policy = msgspec.json.Decoder(Policy)
-_clock = msgspec.json.Decoder(Clock)
-_result = msgspec.json.Decoder(Result)
+_clock = msgspec.json.Decoder(TimeLimit)
+_result = msgspec.json.Decoder(Ending)
 _acting = msgspec.json.Decoder(tuple[int, ...])
 
 
@@ -37,7 +37,7 @@ def json_or_none(value: Any) -> str | None:
     return None if value is None else json_text(value)
 
 
-def table_row(table: Table) -> dict[str, Any]:
+def table_row(table: TableRow) -> dict[str, Any]:
     """All columns of a table."""
     return {
         "id": table.id,
@@ -64,7 +64,7 @@ def table_row(table: Table) -> dict[str, Any]:
     }
 
 
-def sitting_rows(table: Table) -> list[dict[str, str]]:
+def sitting_rows(table: TableRow) -> list[dict[str, str]]:
     """Everybody who has a seat at a table, and its host, once."""
     people = {table.host, *(seat.person for seat in table.seats if seat.person is not None)}
     return [{"person": person, "table_id": table.id} for person in sorted(people)]
@@ -90,9 +90,9 @@ def read_person(row: Row[Any]) -> Person:
     return Person(row.id, row.name, row.created)
 
 
-def read_table(row: Row[Any]) -> Table:
+def read_table(row: Row[Any]) -> TableRow:
     """A table from a row."""
-    return Table(
+    return TableRow(
         id=row.id,
         code=row.code,
         game=row.game,
@@ -122,6 +122,6 @@ def read_entry(row: Row[Any]) -> Entry:
     return Entry(row.ply, row.seat, row.move, row.at, row.key, attachment, row.undoes, row.time)
 
 
-def read_line(row: Row[Any]) -> Line:
+def read_line(row: Row[Any]) -> ChatLine:
     """A line of chat from a row."""
-    return Line(row.number, row.person, row.text, row.at, row.team, row.call)
+    return ChatLine(row.number, row.person, row.text, row.at, row.team, row.call)

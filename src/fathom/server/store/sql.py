@@ -23,7 +23,7 @@ from fathom.server.store.rows import (
     table_row,
 )
 from fathom.server.store.schema import chat, moves, people, sitting, tables, transfers
-from fathom.server.store.things import Appended, Entry, Line, Person, Progress, Status, Table
+from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
 
 _UNFINISHED = (Status.WAITING, Status.RUNNING)
 
@@ -91,12 +91,12 @@ class SqlStore(Store):
 
     # Tables
 
-    async def add_table(self, table: Table) -> None:
+    async def add_table(self, table: TableRow) -> None:
         async with self.database.writing() as connection:
             await connection.execute(insert(tables), table_row(table))
             await connection.execute(insert(sitting), sitting_rows(table))
 
-    async def save_table(self, table: Table) -> Table:
+    async def save_table(self, table: TableRow) -> TableRow:
         row = table_row(table)
         row["version"] += 1
         async with self.database.writing() as connection:
@@ -115,24 +115,24 @@ class SqlStore(Store):
             saved = await connection.execute(select(tables).where(tables.c.id == table.id))
             return read_table(saved.one())
 
-    async def table(self, table: str) -> Table:
+    async def table(self, table: str) -> TableRow:
         return _found(await self._one(select(tables).where(tables.c.id == table)))
 
-    async def table_by_code(self, code: str) -> Table:
+    async def table_by_code(self, code: str) -> TableRow:
         return _found(await self._one(select(tables).where(tables.c.code == code)))
 
-    async def rematch_of(self, table: str) -> Table | None:
+    async def rematch_of(self, table: str) -> TableRow | None:
         row = await self._one(select(tables).where(tables.c.rematch_of == table))
         return None if row is None else read_table(row)
 
-    async def public_tables(self, status: Status, limit: int = 100) -> list[Table]:
+    async def public_tables(self, status: Status, limit: int = 100) -> list[TableRow]:
         return await self._tables(
             tables.c.is_public.is_(True), tables.c.status == str(status), limit=limit
         )
 
     async def tables_of(
         self, person: str, statuses: set[Status], limit: int = 100, before: int | None = None
-    ) -> list[Table]:
+    ) -> list[TableRow]:
         theirs = select(sitting.c.table_id).where(sitting.c.person == person)
         wanted = [tables.c.id.in_(theirs), tables.c.status.in_([str(s) for s in statuses])]
         earlier = [] if before is None else [tables.c.created < before]
@@ -146,7 +146,7 @@ class SqlStore(Store):
         )
         return 0 if row is None else int(row[0])
 
-    async def waking(self, until: int | None = None, limit: int = 1000) -> list[Table]:
+    async def waking(self, until: int | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables).where(
             tables.c.status == str(Status.RUNNING), tables.c.wake.is_not(None)
         )
@@ -185,7 +185,7 @@ class SqlStore(Store):
         key: str,
         team: int | None = None,
         call: str | None = None,
-    ) -> Line:
+    ) -> ChatLine:
         async with self.database.writing() as connection:
             await _lock(connection, table)
             said = await connection.execute(
@@ -199,14 +199,14 @@ class SqlStore(Store):
             last = await connection.execute(
                 select(func.max(chat.c.number)).where(chat.c.table_id == table)
             )
-            line = Line((last.scalar() or 0) + 1, person, text, at, team, call)
+            line = ChatLine((last.scalar() or 0) + 1, person, text, at, team, call)
             row = msgspec.structs.asdict(line)
             await connection.execute(insert(chat), {"table_id": table, "key": key, **row})
             return line
 
     async def chat(
         self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None
-    ) -> list[Line]:
+    ) -> list[ChatLine]:
         query = select(chat).where(chat.c.table_id == table, chat.c.number > after)
         if teams is not None:
             query = query.where(_said_to(teams))
@@ -238,7 +238,7 @@ class SqlStore(Store):
         async with self.database.reading() as connection:
             return list(await connection.execute(query.limit(limit)))
 
-    async def _tables(self, *conditions: ColumnElement[bool], limit: int) -> list[Table]:
+    async def _tables(self, *conditions: ColumnElement[bool], limit: int) -> list[TableRow]:
         query = select(tables).where(*conditions)
         query = query.order_by(tables.c.created.desc(), tables.c.id)
         return [read_table(row) for row in await self._all(query, limit)]
@@ -255,7 +255,7 @@ def _said_to(teams: Collection[int]) -> ColumnElement[bool]:
     return or_(chat.c.team.is_(None), chat.c.team.in_(teams))
 
 
-def _found(row: Row[Any] | None) -> Table:
+def _found(row: Row[Any] | None) -> TableRow:
     if row is None:
         raise Missing("there is no such table")
     return read_table(row)

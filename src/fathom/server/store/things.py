@@ -37,7 +37,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person would end the game here, if all agree."""
 
 
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+class TimeLimit(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a decision may take; after that a bot decides."""
 
     kind: Literal["none", "seconds", "days"] = "none"
@@ -71,7 +71,7 @@ class Status(enum.StrEnum):
     """The host ended it, or nobody was left to play."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Ending(msgspec.Struct, frozen=True):
     """How a game ended, for lists of games: nothing has to be played again to show it."""
 
     reason: str
@@ -80,7 +80,7 @@ class Result(msgspec.Struct, frozen=True):
     """By seat: 1 is first. None if nobody won."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as it stands. `ply` and `version` say which state of it this is."""
 
     id: str
@@ -92,14 +92,14 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     options: dict[str, Any]
     policy: Policy
-    clock: Clock
+    clock: TimeLimit
     seed: bytes
     """Secret until the game is over."""
     created: int
     status: Status = Status.WAITING
     started: int | None = None
     ended: int | None = None
-    result: Result | None = None
+    result: Ending | None = None
     rematch_of: str | None = None
     """The table whose rematch this is; a table has at most one."""
     acting: tuple[int, ...] = ()
@@ -117,7 +117,7 @@ class Table(msgspec.Struct, frozen=True):
         return SealedDice(self.seed).commitment()
 
     def __repr__(self) -> str:  # the seed must not reach a log
-        return f"Table({self.id!r}, {self.game!r}, {self.status}, ply={self.ply})"
+        return f"TableRow({self.id!r}, {self.game!r}, {self.status}, ply={self.ply})"
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -167,7 +167,7 @@ class Progress(msgspec.Struct, frozen=True):
     wake: int | None = None
     status: Status = Status.RUNNING
     ended: int | None = None
-    result: Result | None = None
+    result: Ending | None = None
 
 
 class Appended(msgspec.Struct, frozen=True):
@@ -177,7 +177,7 @@ class Appended(msgspec.Struct, frozen=True):
     is_new: bool
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """Something said at a table."""
 
     number: int

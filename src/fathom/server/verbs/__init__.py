@@ -1,1 +1,1 @@
-"""What can be done at a table: one verb a file. A new one is a new file."""
+"""What can be done at a table, before, during and after the game."""

@@ -1,107 +1,181 @@
-"""What the verbs before, during and after a game have in common."""
+"""Before the game: who sits where, what is played, and the start.
+
+Each verb takes a table and gives the table as it is then, or raises.
+"""
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
-
 import msgspec
 
-from fathom import registry
-from fathom.bots import BOTS
-from fathom.engine.errors import InvalidOptions, UnknownBot
-from fathom.engine.game import Game
-from fathom.engine.state import State
-from fathom.server.asks import MOST_DAYS, MOST_OPTIONS, MOST_SECONDS
-from fathom.server.errors import NotAllowed, WrongSeat, WrongTime
-from fathom.server.store import Clock, Person, Seat, Status, Table
-
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a code: none that looks like another."""
-CODE_LETTERS = 6
-
-
-def new_code() -> str:
-    """What people type to join."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
-
-
-def set_up(game: Game, seats: int, options: dict[str, Any]) -> State:
-    """The table-top before the first move: says whether seats and options fit each other."""
-    game.check_seats(seats)
-    if len(msgspec.json.encode(options)) > MOST_OPTIONS:
-        raise InvalidOptions(f"{game.key}: these options are too long")
-    return game.new(seats, seed=0, options=options)
+from fathom.server import names
+from fathom.server.asks import OPEN, Change
+from fathom.server.errors import NotAllowed, NotReady, SeatTaken, TableFull, WrongSeat
+from fathom.server.live.waking import progress
+from fathom.server.store import Person, Policy, Seat, Status, TableRow
+from fathom.server.verbs.common import (
+    check_bot,
+    check_clock,
+    chosen_options,
+    game_of,
+    hosts,
+    own_seat,
+    seat_at,
+    set_up,
+    waiting,
+    with_seat,
+)
 
 
-def chosen_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """All options of a game, with their defaults. Raises InvalidOptions."""
-    chosen: dict[str, Any] = msgspec.to_builtins(game.read_options(options, seats))
-    return chosen
+def join(table: TableRow, person: Person, number: int | None) -> TableRow:
+    """Give somebody a seat, or the first that is free.
 
-
-def check_clock(clock: Clock, state: State) -> None:
-    """Raise InvalidOptions unless this clock goes with this game."""
-    most = {"none": 0, "seconds": MOST_SECONDS, "days": MOST_DAYS}[clock.kind]
-    least = min(most, 5 if clock.kind == "seconds" else 1)
-    if not least <= clock.each <= most:
-        raise InvalidOptions(f"clock: {clock.each} is not {least} to {most} {clock.kind}")
-    if clock.kind != "none" and state.timed:
-        raise InvalidOptions("clock: a game in real time has its own")
-
-
-def check_bot(name: str) -> None:
-    """Raise UnknownBot unless there is such a bot, by its plain name: nobody tunes it from here."""
-    if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise UnknownBot(f"there is no bot {name!r}; there is {known}", bot=name, known=known)
-
-
-def game_of(table: Table) -> Game:
-    """The game that is played at a table."""
-    return registry.load(table.game)
-
-
-def waiting(table: Table) -> None:
-    """Raise WrongTime unless the game has yet to start."""
-    if table.status is not Status.WAITING:
-        raise WrongTime("the game has started already")
-
-
-def running(table: Table) -> None:
-    """Raise WrongTime unless the game is on."""
-    if table.status is Status.WAITING:
-        raise WrongTime("the game has not started")
-    if table.status is not Status.RUNNING:
-        raise WrongTime("the game is over")
-
-
-def hosts(table: Table, person: Person) -> None:
-    """Raise NotAllowed unless this is the host."""
-    if table.host != person.id:
-        raise NotAllowed("only the host may do this")
-
-
-def seat_at(table: Table, number: int) -> Seat:
-    """A seat by its number. Raises WrongSeat."""
-    if number >= len(table.seats):
-        raise WrongSeat(f"there is no seat {number}: seats are 0 to {len(table.seats) - 1}")
-    return table.seats[number]
-
-
-def own_seat(table: Table, person: Person, number: int | None) -> int:
-    """The seat somebody means: theirs, or their only one. Raises WrongSeat."""
-    mine = [seat for seat, kept in enumerate(table.seats) if kept.person == person.id]
+    Who has a seat already and asks again gets one more: hot-seat. Raises WrongTime, TableFull,
+    SeatTaken or WrongSeat.
+    """
+    waiting(table)
     if number is None:
-        if len(mine) == 1:
-            return mine[0]
-        raise WrongSeat("say which of your seats" if mine else "you have no seat at this table")
-    if number not in mine:
-        raise WrongSeat(f"seat {number} is not yours")
-    return number
+        if any(seat.person == person.id for seat in table.seats):
+            return table
+        number = next((n for n, seat in enumerate(table.seats) if _is_free(seat)), None)
+        if number is None:
+            raise TableFull("every seat of this table is taken")
+    seat = seat_at(table, number)
+    if seat.person == person.id:
+        return table
+    if not _is_free(seat):
+        raise SeatTaken(f"seat {number} is taken", seat=number)
+    return with_seat(table, number, Seat(person=person.id, is_ready=table.host == person.id))
 
 
-def with_seat(table: Table, number: int, seat: Seat) -> Table:
-    """The table with another seat."""
-    seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+def _is_free(seat: Seat) -> bool:
+    return seat.person is None and seat.bot is None
+
+
+def leave(table: TableRow, person: Person, number: int | None) -> TableRow:
+    """Let somebody get up from a seat, or from all of theirs. Raises WrongTime or WrongSeat."""
+    waiting(table)
+    if number is not None:
+        own_seat(table, person, number)
+    seats = tuple(
+        Seat() if kept.person == person.id and number in (None, seat) else kept
+        for seat, kept in enumerate(table.seats)
+    )
     return msgspec.structs.replace(table, seats=seats)
+
+
+def set_seat(table: TableRow, person: Person, number: int, who: str) -> TableRow:
+    """Let the host open a seat, or give it to a bot; whoever sat there gets up.
+
+    Raises NotAllowed, WrongTime, WrongSeat or UnknownBot.
+    """
+    hosts(table, person)
+    waiting(table)
+    seat_at(table, number)
+    if who == OPEN:
+        return with_seat(table, number, Seat())
+    check_bot(who)
+    return with_seat(table, number, Seat(bot=who, is_ready=True))
+
+
+def configure(table: TableRow, person: Person, ask: Change) -> TableRow:
+    """Let the host change options and policy; other people say again that they are ready.
+
+    Raises NotAllowed, WrongTime or InvalidOptions.
+    """
+    hosts(table, person)
+    waiting(table)
+    game = game_of(table)
+    count = len(table.seats)
+    options = {**table.options, **ask.options}
+    state = set_up(game, count, options)
+    clock = table.clock if ask.clock is None else ask.clock
+    check_clock(clock, state)
+    old = table.policy
+    policy = Policy(
+        is_public=old.is_public if ask.is_public is None else ask.is_public,
+        spectators=old.spectators if ask.spectators is None else ask.spectators,
+        replace_after=(
+            old.replace_after if ask.replace_after is msgspec.UNSET else ask.replace_after
+        ),
+        bot_pace=old.bot_pace if ask.bot_pace is None else ask.bot_pace,
+        side_names=old.side_names,
+    )
+    return msgspec.structs.replace(
+        table,
+        options=chosen_options(game, count, options),
+        clock=clock,
+        policy=policy,
+        seats=tuple(_asked_again(seat, table.host) for seat in table.seats),
+    )
+
+
+def _asked_again(seat: Seat, host: str) -> Seat:
+    if seat.person in (None, host):
+        return seat
+    return msgspec.structs.replace(seat, is_ready=False)
+
+
+def name_side(table: TableRow, person: Person, side: int, name: str) -> TableRow:
+    """Give a side a name of its own. Its own people and the host may do it.
+
+    Raises NotAllowed, WrongTime or WrongSeat.
+    """
+    waiting(table)
+    game, count = game_of(table), len(table.seats)
+    sides = game.sides(count, game.read_options(table.options, count))
+    if side >= len(sides):
+        raise WrongSeat(f"there is no side {side}: sides are 0 to {len(sides) - 1}")
+    is_theirs = any(table.seats[seat].person == person.id for seat in sides[side])
+    if not is_theirs and table.host != person.id:
+        raise NotAllowed("only its own people and the host may name a side")
+    known = table.policy.side_names
+    called = [known[number] if number < len(known) else "" for number in range(len(sides))]
+    called[side] = names.clean(name)
+    policy = msgspec.structs.replace(table.policy, side_names=tuple(called))
+    return msgspec.structs.replace(table, policy=policy)
+
+
+def ready(table: TableRow, person: Person, is_ready: bool, now: int) -> TableRow:
+    """Note that somebody is ready, or not; a rematch starts as soon as everybody is.
+
+    Raises WrongTime or WrongSeat.
+    """
+    waiting(table)
+    if not any(seat.person == person.id for seat in table.seats):
+        raise WrongSeat("you have no seat at this table")
+    seats = tuple(
+        msgspec.structs.replace(seat, is_ready=is_ready) if seat.person == person.id else seat
+        for seat in table.seats
+    )
+    table = msgspec.structs.replace(table, seats=seats)
+    if table.rematch_of is not None and all(seat.is_ready for seat in seats):
+        return begin(table, now)
+    return table
+
+
+def start(table: TableRow, person: Person, now: int) -> TableRow:
+    """Let the host begin the game. Raises NotAllowed, WrongTime or NotReady."""
+    hosts(table, person)
+    waiting(table)
+    empty = [seat for seat, kept in enumerate(table.seats) if not (kept.person or kept.bot)]
+    if empty:
+        raise NotReady(
+            f"seats are still open: {', '.join(map(str, empty))}; invite somebody or add bots"
+        )
+    late = [
+        seat
+        for seat, kept in enumerate(table.seats)
+        if kept.person not in (None, person.id) and not kept.is_ready
+    ]
+    if late:
+        raise NotReady(f"not everybody is ready: seats {', '.join(map(str, late))}")
+    return begin(table, now)
+
+
+def begin(table: TableRow, now: int) -> TableRow:
+    """Begin the game, whoever asked for it."""
+    state = game_of(table).new(len(table.seats), seed=table.seed, options=table.options)
+    coming = progress(table, state, now)
+    return msgspec.structs.replace(
+        table, status=Status.RUNNING, started=now, acting=coming.acting, wake=coming.wake
+    )

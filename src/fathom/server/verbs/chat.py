@@ -7,8 +7,8 @@ from fathom.server.asks import Say
 from fathom.server.errors import Malformed, NotAllowed, WrongTime
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
-from fathom.server.store import Person, Status, Store, Table
-from fathom.server.verbs.lobby import game_of, own_seat
+from fathom.server.store import Person, Status, Store, TableRow
+from fathom.server.verbs.common import game_of, own_seat
 
 MOST = 300
 """Letters in a line."""
@@ -45,13 +45,13 @@ async def say(store: Store, live: LiveTable, person: Person, ask: Say, now: int)
     return line.number
 
 
-def _team(table: Table, person: Person, seat: int | None) -> int:
+def _team(table: TableRow, person: Person, seat: int | None) -> int:
     """The side to which somebody speaks."""
     if table.status is Status.WAITING:  # who sits where may still change
         raise WrongTime("sides talk among themselves when the game has started")
     return _side(table, own_seat(table, person, seat))
 
 
-def _side(table: Table, seat: int) -> int:
+def _side(table: TableRow, seat: int) -> int:
     game, seats = game_of(table), len(table.seats)
     return game.side_of(seat, seats, game.read_options(table.options, seats))

@@ -22,8 +22,8 @@ from fathom.server.live import presence
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import check_watch, refused, sight
 from fathom.server.store import Person
-from fathom.server.verbs import asker, chatter, hinter, mover, undoer
-from fathom.server.verbs.lobby import own_seat
+from fathom.server.verbs import chat, play
+from fathom.server.verbs.common import own_seat
 
 if TYPE_CHECKING:
     from fathom.server.services import Services
@@ -85,12 +85,12 @@ class Socket:
         """Something may be new."""
         self._news.set()
 
-    def tick(self) -> None:
+    def tick(self, now: int) -> None:
         """Time has passed: in real time other moves may be possible now."""
-        history = self._live.history
-        if history is None or self.viewer is None or self._sent_moves is None:
+        if self.viewer is None or self._sent_moves is None:
             return
-        moves = [history.state.move_text(move) for move in history.state.legal_moves(self.viewer)]
+        state = self._live.look(now)
+        moves = [state.move_text(move) for move in state.legal_moves(self.viewer)]
         if moves != self._sent_moves:
             self._is_sight_due = True
             self._news.set()
@@ -117,6 +117,10 @@ class Socket:
                 if isinstance(failure, Exception) and not isinstance(failure, Gone):
                     log.error("a socket failed", exc_info=failure)
             self._came_or_went()
+
+    async def send_away(self) -> None:
+        """The server restarts: come again in a moment."""
+        await self.dismiss(RESTART, "the server restarts")
 
     async def dismiss(self, code: int, reason: str) -> None:
         """Close from this side."""
@@ -179,7 +183,7 @@ class Socket:
         live = self._live
         if not live.said:
             return []
-        teams = chatter.hears(live, self.person)
+        teams = chat.hears(live, self.person)
         if teams != self._hears:
             self._hears, self._said, self._is_chat_new = teams, 0, True
         since, self._said = self._said, live.said
@@ -252,26 +256,26 @@ class Socket:
         if isinstance(ask, asks.MoveMessage):
             services.limiter.spend("move", self.person.id)
             seat = self._seat(ask.seat)
-            await services.finish(mover.play(live, services.clock, seat, ask))
+            await services.finish(play.play(live, services.clock, seat, ask))
             self._done(ask.key, seat)
         elif isinstance(ask, asks.UndoMessage):
             services.limiter.spend("hint", self.person.id)
             seat = self._seat(ask.seat)
-            await services.finish(undoer.undo(live, services.clock, seat, ask))
+            await services.finish(play.take_back(live, services.clock, seat, ask))
             self._done(ask.key, seat)
         elif isinstance(ask, asks.SayMessage):
             services.limiter.spend("chat", self.person.id)
             now = services.clock.now()
             if ask.seat is None:
                 ask = msgspec.structs.replace(ask, seat=self.viewer)
-            await services.finish(chatter.say(services.store, live, self.person, ask, now))
+            await services.finish(chat.say(services.store, live, self.person, ask, now))
             self._done(ask.key, self.viewer)
         elif isinstance(ask, asks.LookMessage):
             self.viewer = own_seat(live.table, self.person, ask.seat)
             self._since, self._is_sight_due = None, True
             self._news.set()
         elif isinstance(ask, asks.WhyMessage):
-            self._answer(asker.why(live, self._seat(ask.seat), ask.move, services.clock.now()))
+            self._answer(play.why(live, self._seat(ask.seat), ask.move, services.clock.now()))
         elif isinstance(ask, asks.HintMessage):
             services.limiter.spend("hint", self.person.id)
             if self._advising is None or self._advising.done():  # else that answer will do
@@ -282,7 +286,7 @@ class Socket:
     async def _advise(self, seat: int) -> None:
         """A bot thinks for a while; meanwhile all else goes on."""
         try:
-            self._answer(await hinter.hint(self._services, self._live, seat))
+            self._answer(await play.hint(self._services, self._live, seat))
         except FathomError as error:
             self._refuse(error, None)
 

@@ -24,7 +24,7 @@ from fathom.server.live.waking import (
     people_to_act,
 )
 from fathom.server.store import Unavailable
-from fathom.server.verbs.replacer import relieved
+from fathom.server.verbs.game import relieve
 
 TICK = 250
 """In real time a table is looked at this often, in milliseconds."""
@@ -55,6 +55,8 @@ class Keeper:
                     await self._hall.table(table.id)
                 except FathomError as error:
                     log.error("a table cannot go on: %s", error.code, extra={"table": table.id})
+                except Exception:  # its log tells no game: that stops no other table
+                    log.exception("a table cannot go on", extra={"table": table.id})
 
     def attend(self, live: LiveTable) -> None:
         """Look after a table from now on, if it may need it."""
@@ -100,12 +102,10 @@ class Keeper:
     async def _tend(self, live: LiveTable) -> int | None:
         """Do what is due now; when to look again."""
         now = self._clock.now()
-        async with live.lock:
-            await live.pass_time(now)
+        await live.decide(partial(live.pass_time, now))
         if not live.is_running:
             return None
-        history = live.running()
-        state, table = history.state, live.table
+        state, table = live.look(now), live.table
         moments: list[int] = []
         for seat in bots_to_act(table, state):
             name = table.seats[seat].bot
@@ -125,12 +125,12 @@ class Keeper:
                     continue
                 moment = since + table.policy.replace_after * SECOND
                 if moment <= now:
-                    await live.change(partial(relieved, number=seat))
+                    await live.change(partial(relieve, number=seat))
                 else:
                     moments.append(moment)
-        if state.timed:
+        if state.timed and live.is_running:
             for socket in live.sockets:
-                socket.tick()
+                socket.tick(now)
             moments.append(now + TICK)
         return min(moments, default=None)
 

@@ -1,0 +1,133 @@
+"""Playing: a move, a move taken back, and what may be asked about moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from fathom.engine.disclosure import discloses
+from fathom.engine.errors import FathomError, NotYourTurn
+from fathom.server import tells
+from fathom.server.asks import MakeMove, TakeBack
+from fathom.server.bots.thinking import explain, question
+from fathom.server.clock import Clock
+from fathom.server.errors import NotAllowed, NoUndo
+from fathom.server.faults import fault_of
+from fathom.server.history import Draft, History
+from fathom.server.live.live_table import LiveTable
+from fathom.server.store import Entry
+
+if TYPE_CHECKING:
+    from fathom.server.services import Services
+
+ADVISER = "hard"
+"""The bot that gives hints."""
+
+
+async def play(live: LiveTable, clock: Clock, seat: int, ask: MakeMove) -> Entry:
+    """Play a person's move; the seat is theirs. Returns the entry that is kept.
+
+    Raises StaleMove, what the rules refuse, NotAllowed or WrongTime; nothing has changed then.
+    """
+
+    def propose(history: History, now: int) -> Draft:
+        if live.table.seats[seat].bot is not None:
+            raise NotAllowed("a bot plays this seat: take it back first")
+        return history.propose(
+            seat,
+            ask.move,
+            ply=ask.ply,
+            at=live.game_time(now),
+            key=ask.key,
+            time=now,
+            attachment=ask.attachment,
+            is_judged=True,
+        )
+
+    return await _make(live, clock, seat, ask.key, propose)
+
+
+async def play_for_bot(
+    live: LiveTable, clock: Clock, seat: int, move: int, ply: int, key: str
+) -> Entry:
+    """Play what a bot chose when the seat was at `ply`. It needs no drawing to back a move."""
+
+    def propose(history: History, now: int) -> Draft:
+        return history.propose(seat, move, ply=ply, at=live.game_time(now), key=key, time=now)
+
+    return await _make(live, clock, seat, key, propose)
+
+
+async def _make(
+    live: LiveTable, clock: Clock, seat: int, key: str, propose: Callable[[History, int], Draft]
+) -> Entry:
+    """Make a move, unless its key says that it has been made; what is due comes first."""
+
+    async def attempt() -> Entry:
+        kept = live.kept(seat, key)
+        if kept is not None:
+            return kept
+        now = clock.now()
+        live.running()
+        await live.pass_time(now)
+        return await live.append(propose(live.running(), now))
+
+    return await live.decide(attempt)
+
+
+async def take_back(live: LiveTable, clock: Clock, seat: int, ask: TakeBack) -> Entry:
+    """Take the seat's last move back, as long as nobody has learned anything from it.
+
+    Raises NoUndo, StaleMove or WrongTime.
+    """
+
+    async def attempt() -> Entry:
+        history = live.running()
+        kept = live.kept(seat, ask.key)
+        if kept is not None:
+            return kept
+        draft = history.propose_undo(seat, ply=ask.ply, key=ask.key, time=clock.now())
+        last = history.last
+        assert last is not None and last.move is not None
+        if await asyncio.to_thread(discloses, draft.state, seat, last.move):
+            raise NoUndo("something that was hidden has been shown")
+        return await live.append(draft)
+
+    return await live.decide(attempt)
+
+
+def why(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
+    """Whether a move is possible, and if not, which rule forbids it. Raises WrongTime."""
+    state = live.look(now)
+    try:
+        state.check(seat, state.parse_move(words))
+    except FathomError as error:
+        return tells.Why(move=words, is_legal=False, error=fault_of(error, state, seat))
+    return tells.Why(move=words, is_legal=True)
+
+
+async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
+    """What a bot would do in this seat, knowing what the seat knows. Raises NotYourTurn."""
+    state = live.look(services.clock.now())
+    history = live.running()
+    if not state.legal_moves(seat):
+        raise NotYourTurn("there is nothing to decide for you now")
+    ply = history.ply(seat)
+    asked = question(state, seat, ADVISER, live.table.seed, ply)  # not of plies unknown to it
+    advice = await services.thinker.ask(explain, asked)
+    return tells.Hint(
+        ply=ply,
+        seat=seat,
+        move=history.game.move_text(advice[0].move),
+        bot=ADVISER,
+        advice=[
+            tells.AdviceTell(
+                move=history.game.move_text(one.move),
+                estimate=one.estimate,
+                reason=one.reason,
+                facts=one.facts,
+            )
+            for one in advice
+        ],
+    )
