@@ -60,8 +60,9 @@ class Hall:
         except Missing:
             self.used.pop(table, None)
             raise UnknownTable from None
-        rules = registry.load(kept.game).rules_version
-        if kept.rules != rules and kept.started is not None:
+        known = registry.load(kept.game).rules_versions
+        if kept.rules not in known and kept.started is not None:
+            rules = ", ".join(map(str, known))
             raise OtherRules(
                 f"this game was begun with rules {kept.rules}, here are rules {rules}",
                 begun=kept.rules,
