@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from fathom.engine.position import Position, common_part
 from fathom.games.sonar.charts import (
@@ -21,7 +22,15 @@ from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules.chart import NOWHERE, Chart, chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
 from fathom.games.sonar.rules.table import DRAW, MARKING, NONE, OVER, UNDER_WAY
-from fathom.games.sonar.spec import BOATS, HULL, SCENARIOS, SECTIONS
+from fathom.games.sonar.spec import (
+    BOATS,
+    CREWS,
+    ENGINEER,
+    HULL,
+    SCENARIOS,
+    SECTIONS,
+    SonarOptions,
+)
 from fathom.games.sonar.view import REPAIRS, Repair
 
 if TYPE_CHECKING:
@@ -76,7 +85,11 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     repair: Repair = "tracing"
     traces: list[str] = []
     """In order, such as `2 good`: the section, and whether the line stayed inside the border."""
+    traced_by: list[int] | UnsetType = UNSET
+    """By trace: the seat; as they sit if not given. Never by rules 1: the order was fixed."""
     trace_plies: list[int] = []
+    passed_at: int | None | UnsetType = UNSET
+    """Since when the next may trace; never by rules 1."""
     check_at: int | None = None
 
     def faults(self, chart: Chart, phase: PositionPhase, timed: bool) -> list[str]:
@@ -167,6 +180,23 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             faults.append("trace_plies: not one for each trace (SON-22)")
         return faults
 
+    def tracer_faults(self, crew: tuple[int, ...], rules: int) -> list[str]:
+        """Whether this crew can have traced so: the engineer first, each once a round (SON-22)."""
+        if rules == 1:
+            is_given = self.traced_by is not UNSET or self.passed_at is not UNSET
+            return ["traced_by, passed_at: unknown to rules 1 (SON-22)"] if is_given else []
+        if self.traced_by is UNSET:
+            return []
+        seats = self.traced_by
+        rounds = [seats[start : start + len(crew)] for start in range(0, len(seats), len(crew))]
+        is_possible = (
+            len(seats) == len(self.traces)
+            and set(seats) <= set(crew)
+            and (not seats or seats[0] == _usual_tracers(crew, 1)[0])
+            and all(len(set(once)) == len(once) for once in rounds)
+        )
+        return [] if is_possible else [f"traced_by: {seats} cannot be who traced (SON-22)"]
+
 
 class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table."""
@@ -211,7 +241,22 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 parse_event(text)
             except ValueError as error:
                 faults.append(f"log: {error} (SON-35)")
-        return [*faults, *self._course_faults(timed)]
+        return [*faults, *self._tracer_faults(), *self._course_faults(timed)]
+
+    def _tracer_faults(self) -> list[str]:
+        try:
+            options = msgspec.convert(self.options, SonarOptions)
+        except msgspec.ValidationError:
+            return []  # told already
+        if options.faults(self.seats):
+            return []
+        yellow, _ = options.crew_sizes(self.seats)
+        crews = (tuple(range(yellow)), tuple(range(yellow, self.seats)))
+        return [
+            f"{name}: {fault}"
+            for name, boat, crew in zip(BOATS, self.boats, crews, strict=True)
+            for fault in boat.tracer_faults(crew, self.rules)
+        ]
 
     def _course_faults(self, timed: bool) -> list[str]:
         faults = []
@@ -239,6 +284,13 @@ def _sheet(crossed: list[str]) -> int:
     return sum(1 << SYMBOL_NAMES.index(name) for name in crossed)
 
 
+def _usual_tracers(crew: tuple[int, ...], count: int) -> list[int]:
+    """The engineer, then the crew as it sits, round and round: the order of rules 1 (SON-22)."""
+    stations = CREWS[len(crew)]
+    order = sorted(crew, key=lambda seat: not stations[seat - crew[0]] & ENGINEER)
+    return [order[number % len(order)] for number in range(count)]
+
+
 def _optional(time: int) -> int | None:
     return None if time == NEVER else int(time)
 
@@ -247,7 +299,7 @@ def _time(time: int | None) -> int:
     return NEVER if time is None else time
 
 
-def _boat_position(boat: Boat) -> BoatPosition:
+def _boat_position(boat: Boat, is_first_rules: bool) -> BoatPosition:
     return BoatPosition(
         field=None if boat.field == NOWHERE else FIELD_NAMES[boat.field],
         route=[FIELD_NAMES[field] for field in boat.route],
@@ -269,12 +321,14 @@ def _boat_position(boat: Boat) -> BoatPosition:
         stuck_at=_optional(boat.stuck_at),
         repair=REPAIRS[boat.repair],
         traces=[TRACES[trace] for trace in boat.traces],
+        traced_by=UNSET if is_first_rules else list(boat.traced_by),
         trace_plies=list(boat.trace_plies),
+        passed_at=UNSET if is_first_rules else _optional(boat.passed_at),
         check_at=_optional(boat.check_at),
     )
 
 
-def _restored(position: BoatPosition) -> Boat:
+def _restored(position: BoatPosition, crew: tuple[int, ...]) -> Boat:
     boat = new_boat()
     for name in position.route:
         boat.enter(field_number(name))
@@ -298,7 +352,10 @@ def _restored(position: BoatPosition) -> Boat:
     boat.stuck_at = _time(position.stuck_at)
     boat.repair = REPAIRS.index(position.repair)
     boat.traces = [TRACES.index(trace) for trace in position.traces]
+    given = position.traced_by
+    boat.traced_by = _usual_tracers(crew, len(boat.traces)) if given is UNSET else list(given)
     boat.trace_plies = list(position.trace_plies)
+    boat.passed_at = NEVER if position.passed_at is UNSET else _time(position.passed_at)
     boat.check_at = _time(position.check_at)
     return boat
 
@@ -308,7 +365,7 @@ def position_of(state: SonarState) -> dict[str, Any]:
     position = SonarPosition(
         **common_part(state),
         phase=PHASES[state.phase],
-        boats=[_boat_position(boat) for boat in state.boats],
+        boats=[_boat_position(boat, state.is_first_rules()) for boat in state.boats],
         on_turn=None if state.on_turn == NONE else _name(int(state.on_turn)),
         in_row=int(state.in_row),
         moved=state.moved,
@@ -333,7 +390,9 @@ def _name(boat: int) -> BoatName:
 def restore(state: SonarState, position: SonarPosition) -> SonarState:
     """Lay a position without faults on a table that has been dealt."""
     state.phase = (MARKING, UNDER_WAY, OVER)[PHASES.index(position.phase)]
-    state.boats = [_restored(boat) for boat in position.boats]
+    state.boats = [
+        _restored(boat, crew) for boat, crew in zip(position.boats, state.crews, strict=True)
+    ]
     state.on_turn = NONE if position.on_turn is None else BOATS.index(position.on_turn)
     state.in_row = position.in_row
     state.moved = position.moved

@@ -50,6 +50,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     boat.may_want = boat.counts[own.COURSES] > 0
     if state.timed:
         _trace(boat, bool(state.rights[seat] & ENGINEER), dice)
+        _sign(state, number, dice)
         stuck = not boat.surfaced and not boat.is_waiting() and not boat.has_course(state.chart)
         boat.stuck_at = state.now if stuck else NEVER
         if state.halt_until != NEVER and state.asked == NONE:
@@ -164,3 +165,14 @@ def _trace(boat: Boat, is_shown: bool, dice: Dice) -> None:
     elif boat.repair != own.CHECKING:
         sections = []
     boat.traces = [2 * section + int(dice.below(2)) for section in sections]
+
+
+def _sign(state: SonarState, number: int, dice: Dice) -> None:
+    """Who of the enemy drew it, and since when the next may: each possibility as likely (SON-22)."""
+    boat = state.boats[number]
+    boat.traced_by = []
+    for _ in boat.traces:
+        tracers = state.tracers_after(number, boat.traced_by)
+        boat.traced_by.append(tracers[dice.below(len(tracers))])
+    if boat.passed_at != NEVER:
+        boat.passed_at = state.now
