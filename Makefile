@@ -8,7 +8,7 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 SOURCES := $(shell find src/fathom/engine src/fathom/games -name "*.py") src/fathom/bots/tree.py
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
-BOTH_WAYS = $(wildcard tests/engine tests/games tests/golden)
+BOTH_WAYS = $(wildcard tests/engine tests/games)
 
 GAME ?= deep-sea
 
@@ -20,7 +20,7 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play terminal test lint build soak bench golden lock pictures icons vendor clean help
+.PHONY: play terminal test lint build soak bench golden lock pictures icons vendor wire clean help
 
 play: build  ## serve on http://localhost:8000 and open the browser
 	@$(BIN)/fathom serve
@@ -39,11 +39,12 @@ lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	FATHOM_INTERPRETED=1 $(BIN)/python tools/wire_types.py --check
 	@if [ -e .venv/.types ]; then set -ex; \
 	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json; \
 	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
 		--log-level warn --check 'src/fathom/web/{app,styles}/**' src/fathom/web/sw.js \
-		'src/fathom/games/*/web/*.{js,css}'; fi
+		'src/fathom/games/*/web/*.{js,css,ts}' 'examples/*/src/*/web/*.{js,css,ts}'; fi
 
 build: .venv/.compiled  ## set up and compile, start nothing
 
@@ -54,7 +55,7 @@ bench: build  ## how fast the rules run (GAME=deep-sea), beside C where we have 
 	@$(BIN)/fathom bench $(GAME) $(addprefix --yardstick ,$(wildcard bench/yardsticks/$(GAME).c))
 
 golden: .venv/.test build  ## write the golden games anew; then look at the difference
-	$(BIN)/python -m tests.golden
+	$(BIN)/fathom check --golden --games 1
 	$(BIN)/python -m tests.games.sonar.realtime_games
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
@@ -71,6 +72,9 @@ icons: .venv/.test  ## draw anew the icons that need pixels, from icon.svg
 
 vendor: .venv/.types  ## copy anew what the browser application vendors (tools/package.json)
 	$(BIN)/python tools/vendor.py
+
+wire: .venv/.play  ## write anew the browser's types of what the server sends
+	$(BIN)/python tools/wire_types.py
 
 clean:  ## remove all that was built or installed
 	rm -rf .venv tools/node_modules build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache \
@@ -98,6 +102,5 @@ help:
 
 # Without a C compiler there is no .compiled: the next make says so again, or finds one.
 .venv/.compiled: requirements/play.txt setup.py $(SOURCES) | .venv/.play
-	@find src -name '*.so' -delete
 	@$(BIN)/python setup.py -q build_ext --inplace
-	@if ls src/*.so >/dev/null 2>&1; then touch $@; else rm -f $@; fi
+	@if find src -name '*.so' | grep -q .; then touch $@; else rm -f $@; fi

@@ -8,10 +8,11 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 import fathom
+from fathom import registry
 from fathom.bots import Perspective, bot
 from fathom.cli.common import words_for
-from fathom.cli.screens import draw_of
 from fathom.engine.dice import Dice
+from fathom.terminal.screens import draw_of
 
 HERE = Path(__file__).parent / "pictures"
 # The same picture without fonts from elsewhere and without remarks.
@@ -31,7 +32,7 @@ def draw(key: str, seats: int, seed: int, plies: int, width: int = 74, **options
         record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
     players = ["person", *["greedy"] * (seats - 1)]
-    screen.print(draw_of(game)(state.view(0), words_for(game, "en"), players))
+    screen.print(draw_of(registry.package_of(key))(state.view(0), words_for(game, "en"), players))
     screen.print()
     screen.save_svg(str(HERE / f"{key}-terminal.svg"), title=game.title, code_format=FORMAT)
 

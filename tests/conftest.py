@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from setup import obstacle
+from setup import marked, obstacle
 
 SRC = Path(__file__).parent.parent / "src"
 
@@ -28,7 +28,8 @@ def pytest_configure() -> None:
     if os.environ.get("FATHOM_INTERPRETED", "") not in ("", "0"):
         return
     compiled = list(SRC.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")))
-    sources = [*SRC.glob("fathom/engine/**/*.py"), *SRC.glob("fathom/games/**/*.py")]
+    built_in = [*SRC.glob("fathom/engine/**/*.py"), *SRC.glob("fathom/games/**/*.py")]
+    sources = [*built_in, *(SRC.parent / path for path in marked())]
     newest = max(sources, key=_changed)
     if compiled and _changed(newest) > min(map(_changed, compiled)):
         name = newest.relative_to(SRC.parent)

@@ -1,19 +1,25 @@
 """The packed artefact, installed elsewhere and tried: as others will get it."""
 
+import ast
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import venv
 import zipfile
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 
-from setup import marked
+import fathom
+from setup import libraries, marked
 
 ROOT = Path(__file__).parent.parent
 SUFFIXES = {
@@ -40,7 +46,11 @@ print(json.dumps({"file": fathom.__file__, "compiled": is_compiled(), "ends": en
 
 def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run a command that must succeed, without what our own environment says about Fathom."""
-    ours = {name: os.environ[name] for name in os.environ if not name.startswith("FATHOM_")}
+    ours = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("FATHOM_") and name != "PYTHONPATH"
+    }
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
@@ -156,12 +166,88 @@ def test_a_compiled_wheel_plays_the_same_game_both_ways(
 def test_without_a_compiler_the_build_says_so_and_goes_on(source: Path, tmp_path: Path) -> None:
     copy = shutil.copytree(source, tmp_path / "copy")
     build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    (copy / "src/fathom/engine/state.so").touch()  # from when there was a compiler
     done = run(*build, cwd=copy, CC="/nonexistent", PATH=str(tmp_path))
     assert "Rules run interpreted" in done.stderr
     assert "no C compiler (/nonexistent)" in done.stderr
     assert not list(copy.rglob("*.so"))
     wheel = wheel_of(source, tmp_path, CC="/nonexistent", PATH=str(tmp_path))
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    """Every module that a file may import, wherever in it, with all packages that it lies in."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        for name in names:
+            parts = name.split(".")
+            yield from (".".join(parts[:length]) for length in range(1, len(parts) + 1))
+
+
+def test_a_build_asks_for_all_that_compiling_imports() -> None:
+    src = ROOT / "src"
+    left = [ROOT / "setup.py", *(ROOT / path for path in marked())]
+    seen: set[Path] = set()
+    libraries_of_others: set[str] = set()
+    while left:
+        path = left.pop()
+        if path in seen:
+            continue
+        seen.add(path)
+        for name in imports_of(path):
+            if name.split(".")[0] == "fathom":
+                module = src.joinpath(*name.split("."))
+                files = (module / "__init__.py", module.with_suffix(".py"))
+                left += [file for file in files if file.is_file()]
+            else:
+                libraries_of_others.add(name.split(".")[0])
+    libraries_of_others -= sys.stdlib_module_names
+    assert {"mypyc", "setuptools"} <= libraries_of_others
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    projects = {re.split(r"[^\w.-]", text)[0] for text in asked}
+    sources = packages_distributions()
+    assert [name for name in libraries_of_others if projects.isdisjoint(sources[name])] == []
+
+
+def test_every_game_is_compiled_into_a_library_of_its_own() -> None:
+    together = libraries()
+    assert sorted(path for files in together.values() for path in files) == marked()
+    for game in fathom.games():
+        package = type(game).__module__
+        if not package.startswith("fathom.games."):
+            continue  # somebody else's, installed beside ours
+        ours = {path for path in marked() if path.startswith(f"src/{package.replace('.', '/')}/")}
+        assert set(together.pop(f"{package}.native")) == ours
+        rules = type(game.new(game.seats[0], seed=1)).__module__
+        assert f"src/{rules.replace('.', '/')}.py" in ours
+    assert list(together) == ["fathom.native"]
+
+
+@pytest.mark.compiled
+def test_a_change_in_one_game_leaves_the_code_of_the_others_as_it_is(
+    source: Path, tmp_path: Path
+) -> None:
+    copy = shutil.copytree(source, tmp_path / "copy")
+    write = "import sys, setup; sys.argv.append('build_ext'); setup.extensions()"
+
+    def code() -> dict[Path, int]:
+        run(sys.executable, "-c", write, cwd=copy)
+        return {
+            path.relative_to(copy / "build"): path.stat().st_mtime_ns
+            for path in copy.glob("build/**/*.[ch]")
+        }
+
+    before = code()
+    name, files = next(item for item in libraries().items() if "games" in item[0])
+    rules = copy / files[0]
+    rules.write_text(rules.read_text("utf-8") + "\n\ndef one() -> int:\n    return 1\n", "utf-8")
+    after = code()
+    changed = {path.parent.as_posix() for path in after if after[path] != before.get(path)}
+    assert changed == {name.removesuffix(".native").replace(".", "/")}
 
 
 @pytest.mark.compiled

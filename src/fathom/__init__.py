@@ -1,7 +1,7 @@
-"""Fathom: four sea games on one table.
+"""Fathom: sea games on one table.
 
 >>> import fathom
->>> state = fathom.load("deep-sea").new(seats=4, seed=7)
+>>> state = fathom.games()[0].new(seats=4, seed=7)
 """
 
 from typing import TYPE_CHECKING

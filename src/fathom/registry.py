@@ -1,7 +1,7 @@
 """Which games there are: those that installed packages declare, ours like anybody's.
 
     [project.entry-points."fathom.games"]
-    deep-sea = "fathom.games.deep_sea:GAME"
+    treasure-hunt = "treasure_hunt:GAME"
 
 The name is the game's key; the package that holds its GAME holds all else of it too.
 """

@@ -10,7 +10,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.errors import UnknownBot
 from fathom.engine.game import Game
 from fathom.lab.simulate import Plan, simulate
-from tests.toys import pearl
+from tests.toys import doubles
 
 DEEP_SEA = fathom.load("deep-sea")
 BRIEFLY = {
@@ -73,11 +73,8 @@ def test_unknown_bot_is_refused_by_name() -> None:
 
 
 def test_game_without_a_greedy_player_says_so() -> None:
-    class Shy(pearl.Pearl):
-        greedy = Game.greedy
-
-    state = Shy().new(2, seed=1)
-    with pytest.raises(UnknownBot, match="pearl has no greedy player"):
+    state = doubles.GAME.new(2, seed=1)
+    with pytest.raises(UnknownBot, match="pearls has no greedy player"):
         bot("greedy").choose(Perspective(state, 0), Dice(1))
 
 

@@ -20,7 +20,7 @@ from fathom.engine.state import NOBODY, State
 from fathom.words import LANGUAGES, load_words
 from tests.games.submarine.tables import submarine_state
 from tests.games.titanic.tables import titanic
-from tests.toys import pearl
+from tests.toys import doubles
 
 SEARCHED = [fathom.load(key) for key in ("deep-sea", "submarine", "titanic")]
 DEEP_SEA, SUBMARINE, TITANIC = SEARCHED
@@ -96,7 +96,7 @@ class Crossroads(State):
     """Three seats choose one of two ways, one after another."""
 
     def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(pearl.GAME, seats, None, dice)
+        super().__init__(doubles.GAME, seats, None, dice)
         self.turn = 0
         self.way: tuple[int, ...] = ()
 
@@ -286,8 +286,8 @@ def test_tree_is_dropped_when_things_went_otherwise() -> None:
 
 
 def test_game_without_instinct_is_searched_all_the_same() -> None:
-    """Pearl says nothing about how it is played; the search finds out that small pearls go."""
-    state = pearl.GAME.new(2, seed=3)
+    """Pearls says nothing about how it is played; the search finds out that small pearls go."""
+    state = doubles.GAME.new(2, seed=3)
     known = Perspective(state, state.turn)
     advice = bot("search:iterations=400").explain(known, Dice(1))
     assert {one.move for one in advice} == set(known.legal_moves())

@@ -19,8 +19,9 @@ from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
 from fathom.server import tells
 from fathom.server.history import Viewer
-from fathom.server.live import sights, socket
+from fathom.server.live import sights
 from fathom.server.live.live_table import LiveTable
+from fathom.server.routes import socket
 from tests.browser.harness import Site
 from tests.browser.sonar_crews import Shipmate, join
 from tests.server.harness import HandClock

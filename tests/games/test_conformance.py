@@ -1,64 +1,55 @@
 """Every game keeps the engine's contract, over many random games with every number of seats."""
 
+from pathlib import Path
+
 import pytest
 
 import fathom
-from fathom.engine.conformance import audit, check_notation
+from fathom import registry
+from fathom.check import parts_of
+from fathom.engine.conformance import audit
 from fathom.engine.game import Game
 
-SHARE = 3
-"""Random games with each number of seats in every test run."""
+PARTS = ("box", "rules", "golden", "tests")
+"""Those that run compiled and interpreted; tests/check has the others."""
 MANY = 1000
 """Random games of each game in `make soak`, spread over its numbers of seats."""
 BATCHES = 4
 """Parts into which the many are cut, so that processes can share them."""
-
-SHORT: dict[str, dict[str, object]] = {
-    "submarine": {"idle_voyages": 1},
-    "sonar": {"turn_limit": 12},
-}
-"""By game: options with which random games are short enough for every test run."""
-
-TABLES = [
-    pytest.param(game, seats, id=f"{game.key}-{seats}")
-    for game in fathom.games()
-    for seats in game.seats
-]
+EVERY = 8
+"""In `make soak` one ply of so many is looked at closely, and each in one game of so many."""
 
 
-CLOSELY = {"submarine": 8, "sonar": 8}
-"""By game: in `make soak`, one ply of so many is looked at closely, because games are long."""
-GLANCE = 6
-"""In every test run: one ply of so many, after a first game whose every ply is looked at."""
+def folder_of_tests(game: Game) -> Path:
+    return Path(__file__).parent / registry.package_of(game.key).rpartition(".")[2]
 
 
-def check_games(
-    game: Game,
-    seats: int,
-    seeds: range,
-    options: dict[str, object] | None = None,
-    every: int = 1,
-) -> None:
-    for seed in seeds:
-        audited = audit(game, seats, 1000 * seats + seed, options, every=every)
-        assert audited.outcome() is not None
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_random_games_keep_the_contract(game: Game, seats: int) -> None:
-    check_games(game, seats, range(1), SHORT.get(game.key))
-    check_games(game, seats, range(1, SHARE), SHORT.get(game.key), every=GLANCE)
+@pytest.mark.parametrize(
+    ("game", "part"),
+    [
+        pytest.param(game, part, id=f"{game.key}-{part}")
+        for game in fathom.games()
+        for part in parts_of(game, tests=folder_of_tests(game))
+        if part.partition("-")[0] in PARTS
+    ],
+)
+def test_a_game_keeps_the_contract(game: Game, part: str) -> None:
+    assert list(parts_of(game, tests=folder_of_tests(game))[part]()) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(BATCHES))
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.key}-{seats}")
+        for game in fathom.games()
+        for seats in game.seats
+    ],
+)
 def test_many_random_games_keep_the_contract(game: Game, seats: int, batch: int) -> None:
     count = -(-MANY // len(game.seats))
-    check_games(game, seats, range(batch, count, BATCHES), every=CLOSELY.get(game.key, 1))
-
-
-@pytest.mark.parametrize("game", fathom.games(), ids=lambda game: game.key)
-def test_words_of_a_move_mean_that_move(game: Game) -> None:
-    check_notation(game)
-    assert len(set(game.moves)) == game.move_count
+    for seed in range(batch, count, BATCHES):
+        every = EVERY if seed % EVERY else 1
+        audited = audit(game, seats, 1000 * seats + seed, every=every)
+        assert audited.outcome() is not None

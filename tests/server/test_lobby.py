@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import fathom
 from tests.server.harness import HandClock, Running
 
 
@@ -236,7 +237,7 @@ def test_own_tables_running_and_over(server: Running, clock: HandClock) -> None:
 
 def test_a_game_is_described_so_that_a_lobby_can_draw_it(server: Running) -> None:
     games = {game["key"]: game for game in server.guest().get("/api/games")["games"]}
-    assert list(games) == ["deep-sea", "submarine", "sonar", "titanic"]
+    assert list(games) == [game.key for game in fathom.games()]
     options = {option["name"]: option for option in games["sonar"]["options"]}
     assert options["scenario"]["kind"] == "choice"
     assert options["scenario"]["choices"] == ["alpha", "bravo", "charlie", "delta", "echo"]

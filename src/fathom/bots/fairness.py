@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from fathom.bots.random import RandomBot
 from fathom.engine.bot import Bot
+from fathom.engine.conformance import table_top
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
@@ -71,7 +72,7 @@ def audit_bot(
             check_explanation(Twins(make(), make()), state, imagined, seat, thoughts)
             move = check_choice(players[seat], state, imagined, seat, thoughts)
             decisions += 1
-            disguised += _table_top(imagined) != _table_top(state)
+            disguised += table_top(imagined) != table_top(state)
         state.apply(seat, move)
     return Audit(decisions, disguised)
 
@@ -100,7 +101,3 @@ def check_explanation(twins: Twins, state: State, imagined: State, seat: int, se
     assert advice[0], f"{where}: has no advice"
     legal = state.legal_moves(seat)
     assert all(one.move in legal for one in advice[0]), f"{where}: advises what is not legal"
-
-
-def _table_top(state: State) -> dict[str, Any]:
-    return {name: part for name, part in state.position().items() if name != "dice"}

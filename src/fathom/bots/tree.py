@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -28,6 +28,7 @@ CLOCK: Final = 8
 """Iterations between two looks at the clock."""
 
 
+@final
 class Node:
     """A decision of one seat: its moves so far, how often each was tried and how that ended."""
 
@@ -44,6 +45,7 @@ class Node:
         """By move: the next decision, by landmark."""
 
 
+@final
 class Tree:
     """What one seat has thought about one decision, and about those that may follow."""
 

@@ -9,6 +9,7 @@ from fathom.cli import (
     backup,
     bench,
     board,
+    check,
     doctor,
     games,
     hint,
@@ -34,7 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-_PLAY = (games, rules, play, simulate, tournament, replay, hint, verify, bench, board)
+_PLAY = (games, rules, play, simulate, tournament, replay, hint, verify, bench, board, check)
 _OPERATE = (serve, worker, backup, restore, doctor)
 for command in (*_PLAY, *_OPERATE):
     command.add_to(app)

@@ -20,9 +20,7 @@ from fathom.words import Words, language_of_environment, load_words
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
-GameKey = Annotated[
-    str, typer.Argument(metavar="GAME", help="Such as deep-sea; see 'fathom games'.")
-]
+GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Its key: see 'fathom games'.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 Seats = Annotated[int | None, typer.Option(help="How many play; the least if not given.")]
 Seed = Annotated[int | None, typer.Option(help="A number that makes chance repeatable.")]

@@ -35,9 +35,7 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command()
     def play(
-        game: Annotated[
-            str | None, typer.Argument(help="Such as deep-sea; asked if not given.")
-        ] = None,
+        game: Annotated[str | None, typer.Argument(help="Its key; asked if not given.")] = None,
         seats: Seats = None,
         people: Annotated[
             int | None, typer.Option(min=0, help="How many of them are people.")

@@ -6,11 +6,12 @@ import typer
 from rich.console import Group
 from rich.text import Text
 
+from fathom import registry
 from fathom.cli.common import Lang, RecordFile, check_moment, console, read_record, words_for
-from fathom.cli.screens import Draw, draw_of
 from fathom.engine.record import Record
 from fathom.engine.table import Table
 from fathom.terminal.palette import MUTED, seat_name
+from fathom.terminal.screens import Draw, draw_of
 from fathom.terminal.telling import effect_text
 from fathom.words import Words
 
@@ -36,7 +37,7 @@ def add_to(app: typer.Typer) -> None:
         check_moment(record, file, to, seat, words)
         whole = record.table(game)
         last = whole.ply if to is None else to
-        draw = draw_of(game)
+        draw = draw_of(registry.package_of(game.key))
         table = Table(whole.game, record.seats, record.seed, record.options)
         if step:
             show(table, record, seat, draw, words)

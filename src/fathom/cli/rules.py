@@ -18,7 +18,7 @@ def add_to(app: typer.Typer) -> None:
     @app.command()
     def rules(
         game: GameKey,
-        clause: Annotated[str | None, typer.Argument(help="One rule, such as DSA-12.")] = None,
+        clause: Annotated[str | None, typer.Argument(help="One rule, by its id.")] = None,
         lang: Lang = None,
     ) -> None:
         """Print the rules of a game, or one of them."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.console import Console, Group
 from rich.text import Text
 
+from fathom import registry
 from fathom.bots import Perspective, bot
 from fathom.cli.rules import rules_table
-from fathom.cli.screens import draw_of
 from fathom.cli.seating import PERSON
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.effects import Effect
@@ -19,6 +19,7 @@ from fathom.engine.errors import FathomError
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
 from fathom.terminal.palette import AMBER, MUTED, RED, seat_name
+from fathom.terminal.screens import draw_of
 from fathom.terminal.telling import effect_text, error_text, move_meaning
 from fathom.words import Words
 
@@ -42,7 +43,7 @@ class Session:
         self.file = file
         self.words = words
         self.console = console
-        self.draw = draw_of(table.game)
+        self.draw = draw_of(registry.package_of(table.game.key))
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.bots = {seat: bot(player) for seat, player in enumerate(players) if player != PERSON}
         self.seen = {seat: table.known_ply(seat) for seat in self.people}

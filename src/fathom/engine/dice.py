@@ -7,7 +7,7 @@ Both give the same numbers on every machine, compiled or not.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -93,6 +93,7 @@ class Dice:
         }
 
 
+@final
 class SealedDice(Dice):
     """Keyed BLAKE2b: whoever has seen a hundred rolls still cannot tell the next.
 

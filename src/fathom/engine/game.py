@@ -36,7 +36,7 @@ class Game:
     """One of the games. Declarative first; then the hooks that a game fills in."""
 
     key: ClassVar[str]
-    """The name in commands and records, such as `deep-sea`."""
+    """The name in commands, records and addresses: small letters and hyphens."""
     title: ClassVar[str]
     seats: ClassVar[Sequence[int]]
     """How many can play, in ascending order."""

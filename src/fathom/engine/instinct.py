@@ -6,6 +6,8 @@ Compiled with mypyc. A game's own instinct is compiled too if it lies in its `pl
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.state import State
@@ -41,6 +43,7 @@ class Instinct:
         return 0
 
 
+@final
 class Cluelessness(Instinct):
     """Any move will do."""
 

@@ -1,7 +1,7 @@
 """Record: a played game as text that people can read and anybody can check.
 
     fathom record 1
-    game: deep-sea
+    game: treasure-hunt
     rules: 1
     seats: 2
     options: {"starter":null}

@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
-
-import msgspec
-from msgspec import inspect
 
 import fathom
 from fathom.bots import BOTS
+from fathom.engine.choices import choices_of
 from fathom.engine.game import Game
-from fathom.server.tells import GameTell, OptionKind, OptionTell
-
-_KINDS: dict[type[inspect.Type], OptionKind] = {
-    inspect.BoolType: "boolean",
-    inspect.IntType: "integer",
-    inspect.FloatType: "number",
-    inspect.LiteralType: "choice",
-    inspect.StrType: "text",
-    inspect.TupleType: "list",
-    inspect.ListType: "list",
-}
+from fathom.server.tells import GameTell
 
 
 def catalog() -> list[GameTell]:
@@ -32,14 +19,12 @@ def catalog() -> list[GameTell]:
 @cache
 def game_tell(game: Game) -> GameTell:
     """One game: seats, options, bots."""
-    described = inspect.type_info(game.options)
-    assert isinstance(described, inspect.StructType)
     return GameTell(
         key=game.key,
         title=game.title,
         seats=list(game.seats),
         rules_version=game.rules_version,
-        options=[option_tell(field) for field in described.fields],
+        options=choices_of(game),
         bots=list(BOTS),
         moves=game.move_count,
         has_secrets=game.has_secrets,
@@ -50,38 +35,3 @@ def game_tell(game: Game) -> GameTell:
         usual_seats=game.usual_seats or game.seats[0],
         chapters=list(game.chapters),
     )
-
-
-def option_tell(field: inspect.Field) -> OptionTell:
-    """One option, from the type that the game gives it."""
-    kind = field.type
-    may_be_empty = False
-    if isinstance(kind, inspect.UnionType):
-        may_be_empty = kind.includes_none
-        (kind,) = (part for part in kind.types if not isinstance(part, inspect.NoneType))
-    choices: list[Any] = []
-    if isinstance(kind, inspect.Metadata):  # a text that may be anything has examples
-        choices = (kind.extra_json_schema or {}).get("examples", [])
-        kind = kind.type
-    elif isinstance(kind, inspect.LiteralType):
-        choices = list(kind.values)
-    of, length = None, None
-    if isinstance(kind, inspect.TupleType):
-        of, length = _KINDS[type(kind.item_types[0])], len(kind.item_types)
-    elif isinstance(kind, inspect.ListType):
-        of = _KINDS[type(kind.item_type)]
-    return OptionTell(
-        name=field.encode_name,
-        kind=_KINDS[type(kind)],
-        default=_default(field),
-        choices=choices,
-        may_be_empty=may_be_empty,
-        of=of,
-        length=length,
-    )
-
-
-def _default(field: inspect.Field) -> Any:
-    if field.default_factory is not msgspec.NODEFAULT:
-        return msgspec.to_builtins(field.default_factory())
-    return msgspec.to_builtins(field.default)

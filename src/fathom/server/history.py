@@ -42,7 +42,7 @@ class History:
     """The engine's table, rebuilt from the log and kept up with it.
 
     A viewer's ply counts all that the viewer was told of: every ply they may know of, and every
-    move taken back. So it only rises, and never tells what they may not know (SON-35).
+    move taken back. So it only rises, and never tells what they may not know.
     """
 
     def __init__(self, row: TableRow, log: list[Entry]) -> None:

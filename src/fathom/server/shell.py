@@ -16,18 +16,6 @@ from typing import Any, NamedTuple
 
 from fathom import registry, web, words
 
-SERVED = {
-    ".css": "text/css",
-    ".ftl": "text/plain",
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-"""By ending: what is served, and as what."""
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
 FIRST_STYLES = "styles/first.css"
@@ -38,10 +26,6 @@ PICTURE = "picture.svg"
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 """In the first page: a script that is not a module, so nothing is drawn before it has run."""
-IMPORTED = re.compile(
-    r"""\b(?:import\s*(?:[\w$*{}\s,]*?from\s*)?|export\s*[\w$*{}\s,]*?from\s*)["']([^"']+)["']"""
-)
-"""In a module: what it cannot begin without."""
 LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
 """In the first module: a page, in a module of its own beside it."""
 BOARD = re.compile(r"games/([\w-]+)/board\.js")
@@ -52,7 +36,7 @@ NEEDED = '<script type="application/json" id="needed">{}</script>'
 """In the first page: where it says which files are needed for what; early.js reads it."""
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
-NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
+NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(check|cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
 
 
 class Page(NamedTuple):
@@ -70,7 +54,7 @@ def page_of(body: bytes, suffix: str) -> Page:
     """A file, ready to be sent."""
     zipped = gzip.compress(body, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return Page(body, zipped if len(zipped) < len(body) else None, SERVED[suffix], tag)
+    return Page(body, zipped if len(zipped) < len(body) else None, web.SERVED[suffix], tag)
 
 
 def _files() -> dict[str, bytes]:
@@ -84,7 +68,7 @@ def _files() -> dict[str, bytes]:
         prefix + file.relative_to(folder).as_posix(): file.read_bytes()
         for prefix, folder in folders.items()
         for file in sorted(folder.rglob("*"))
-        if file.suffix in SERVED
+        if file.suffix in web.SERVED
     }
     for game in registry.games():
         files.setdefault(f"games/{game.key}/{PICTURE}", files[PICTURE])
@@ -110,7 +94,7 @@ def _needed(module: str, files: dict[str, bytes], names: dict[str, str]) -> list
     """A module and all that it imports, and those in turn; `names` is the page's import map."""
     needed = [module]
     for path in needed:  # grows as it goes
-        for name in IMPORTED.findall(files[path].decode()):
+        for name in web.imports(files[path].decode()):
             found = posixpath.normpath(_place(name, path, names))
             if found not in needed:
                 needed.append(found)
@@ -164,7 +148,7 @@ def _first_page(files: dict[str, bytes], build: str) -> str:
     """The page that names all others: by their build, and so that they are fetched at once."""
     page = files["index.html"].decode()
     page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
-    names = json.loads(page.partition('type="importmap">')[2].partition("</script>")[0])["imports"]
+    names = web.import_map(page)
     needed = json.dumps(_files_needed(files, names), separators=(",", ":"))
     return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", needed)))
 

@@ -6,11 +6,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from fathom.engine.choices import Choice
 from fathom.engine.effects import Effect
 from fathom.engine.view import View
 from fathom.server.store import Ending, Status
-
-OptionKind = Literal["boolean", "integer", "number", "choice", "text", "list"]
 
 
 class Tell(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,21 +35,6 @@ class Link(Tell, frozen=True):
     """The same as an SVG picture."""
 
 
-class OptionTell(Tell, frozen=True):
-    """One option of a game, told so that a lobby can draw it."""
-
-    name: str
-    kind: OptionKind
-    default: Any
-    choices: list[Any] = []
-    """All there are of a choice; of a text, those that have a name."""
-    may_be_empty: bool = False
-    """Whether `null` is a value too."""
-    of: OptionKind | None = None
-    """In a list: what it holds; `length` says how many, if that is fixed."""
-    length: int | None = None
-
-
 class GameTell(Tell, frozen=True):
     """A game that can be played here."""
 
@@ -58,7 +42,7 @@ class GameTell(Tell, frozen=True):
     title: str
     seats: list[int]
     rules_version: int
-    options: list[OptionTell]
+    options: list[Choice]
     bots: list[str]
     moves: int
     has_secrets: bool

@@ -45,3 +45,7 @@ def test_what_is_no_move_is_refused(text: str) -> None:
     assert repr(text) in str(error)
     for kind in ("on", "turn", "leave", "take", "drop"):
         assert kind in str(error)
+
+
+def test_the_clauses_are_those_of_the_written_rules() -> None:
+    assert list(GAME.clauses) == [f"DSA-{number}" for number in range(1, 27)]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fathom.games.sonar import GAME
 from fathom.games.sonar.charts import (
     BOAT,
     CIRCUIT_MASKS,
@@ -134,3 +135,7 @@ def test_gauge_of_a_scenario_has_four_or_six_fields() -> None:
     """SON-10."""
     with pytest.raises(ValueError, match="gauge: 5"):
         read_scenario({**read_data("alpha"), "gauge": 5})
+
+
+def test_the_clauses_are_those_of_the_written_rules() -> None:
+    assert list(GAME.clauses) == [f"SON-{number}" for number in range(1, 43)]

@@ -52,3 +52,7 @@ def test_what_is_no_move_is_refused(text: str) -> None:
     error = refused_unchanged(state, state.turn, text)
     assert isinstance(error, InvalidMove)
     assert repr(text) in str(error)
+
+
+def test_the_clauses_are_those_of_the_written_rules() -> None:
+    assert list(GAME.clauses) == [f"SUB-{number}" for number in range(1, 33)]

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from rich.console import Console
 
 from fathom.cli.common import words_for
-from fathom.cli.screens import draw_of
 from fathom.games.submarine import GAME
 from fathom.games.submarine.effects import Salvaged, TollPaid
 from fathom.games.submarine.rules import SubmarineState
+from fathom.terminal.screens import draw_of
 from fathom.terminal.telling import effect_text, move_meaning
 from tests.games.submarine.tables import reached_tables, submarine_state
 from tests.generators import play_words
@@ -23,7 +23,9 @@ def screen(state: SubmarineState, viewer: int | None, language: str = "en") -> l
     """The lines of the screen, without colours."""
     console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
     players = ["person", *["greedy"] * (state.seats - 1)]
-    console.print(draw_of(GAME)(state.view(viewer), words_for(GAME, language), players))
+    console.print(
+        draw_of("fathom.games.submarine")(state.view(viewer), words_for(GAME, language), players)
+    )
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue().splitlines()
 

@@ -40,3 +40,10 @@ def test_what_is_no_move_is_refused(text: str) -> None:
     error = refused_unchanged(state, state.turn, text)
     assert isinstance(error, InvalidMove)
     assert repr(text) in str(error)
+
+
+def test_the_clauses_are_those_of_the_written_rules() -> None:
+    assert list(GAME.clauses) == [
+        *(f"TIT-{number}" for number in range(1, 31)),
+        *(f"TIT-Z{number}" for number in range(1, 6)),
+    ]

@@ -77,6 +77,7 @@ def set_worlds(worlds: dict[str, dict[str, Any]]) -> None:
     for game in registry.games():
         package = importlib.import_module(registry.package_of(game.key))
         package.GAME = _twin(game, worlds)  # type: ignore[attr-defined]
+    registry._loaded.cache_clear()  # the twins are found from now on
 
 
 def _twin(game: Game, worlds: dict[str, dict[str, Any]]) -> Game:

@@ -190,7 +190,7 @@ def _step(worlds: list[State], viewer: int, choices: Dice) -> tuple[Step, list[S
     same = None
     for seat in seats:
         futures = [_futures(world, seat, viewer, choices) for world in worlds]
-        for known in futures[0].keys() & futures[1].keys():
+        for known in sorted(futures[0].keys() & futures[1].keys()):
             here, there = futures[0][known], futures[1][known]
             for move in here:
                 for other in there:

@@ -6,7 +6,7 @@ Compiled with mypyc, for search.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,7 @@ ENOUGH: Final = 2
 """With this many treasures a diver turns back."""
 
 
+@final
 class DeepSeaInstinct(Instinct):
     """Looks at no hidden value."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,7 @@ def levels(treasure: Treasure) -> list[int]:
     return [value // VALUES_IN_LEVEL + 1 for value in treasure]
 
 
+@final
 class DeepSeaState(State):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
 

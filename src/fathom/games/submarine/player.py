@@ -7,7 +7,7 @@ Compiled with mypyc, for search.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -70,6 +70,7 @@ TRIFLE: Final = 0.01
 UNKNOWN: Final = -1.0
 
 
+@final
 class SubmarineInstinct(Instinct):
     """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
 
@@ -104,6 +105,7 @@ class SubmarineInstinct(Instinct):
         return mark
 
 
+@final
 class Mind:
     """What a player thinks of a table."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -77,6 +77,7 @@ MOVES_FROM: Final[list[list[int]]] = [
 """By field: the moves of a submarine there, to any field in reach but its own (SUB-14)."""
 
 
+@final
 class SubmarineState(SubmarineCards):
     """A table of Submarine."""
 

@@ -7,7 +7,7 @@ Compiled with mypyc, for search.
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from fathom.engine.instinct import Instinct, shares
 from fathom.engine.state import State
@@ -37,6 +37,7 @@ SPITE: Final = 0.2
 """How much another player's loss counts."""
 
 
+@final
 class TitanicInstinct(Instinct):
     """Looks at no hidden card."""
 
@@ -67,6 +68,7 @@ def standing(state: TitanicState) -> list[float]:
     return [merit / total for merit in merits]
 
 
+@final
 class Outlook:
     """What a passenger is worth on each field, as the ship lies now."""
 

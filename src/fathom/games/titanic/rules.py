@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -59,6 +59,7 @@ FIGHTS: Final = 6
 COUNTS: Final = 7
 
 
+@final
 class TitanicState(State):
     """A table of the Titanic lifeboat game."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 NOWHERE: Final = -1
 LEFT: Final = 0
@@ -22,6 +22,7 @@ UPPER: Final = 0
 TWEEN: Final = 1
 
 
+@final
 class Plan:
     """The printed board. A field is y * width + x; places count from 0, printed is one more."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -77,6 +77,7 @@ def _rest(fault: i64, steps: i64) -> i64:
     return fault * ((every >> (steps * BITS)) << (steps * BITS))
 
 
+@final
 class Ship:
     """Tiles and passengers on a plan. Passenger n of a seat is seat * each + n, n from 0."""
 

@@ -110,13 +110,18 @@ class LiveTable:
         return max(since, self.alive_since)
 
     def game_time(self, now: int) -> int | None:
-        """In real time: milliseconds since the start, while somebody served the table."""
+        """In real time: milliseconds since the start, as long as the game was on and served.
+
+        After the end it is the time of the end: that of the last ply may be hidden.
+        """
         history = self.history
-        if history is None or not self.is_running or not history.state.timed:
+        if history is None or not history.state.timed:
             return None
         last = history.last
         at, then = (0, self._start()) if last is None else (last.at, last.time)
-        return at + max(0, now - max(then, self.alive_since))
+        if self.is_running:
+            return at + max(0, now - max(then, self.alive_since))
+        return at + max(0, (self.table.ended or then) - then)
 
     def look(self, now: int) -> State:
         """The table-top as it looks now. Raises WrongTime unless the game is on."""
@@ -134,7 +139,7 @@ class LiveTable:
 
     async def pass_time(self, now: int) -> None:
         """Let what is due in real time happen. Only while deciding."""
-        at = self.game_time(now)
+        at = self.game_time(now) if self.is_running else None
         draft = None if at is None else self.running().propose_time(at, now)
         if draft is not None:
             await self.append(draft)

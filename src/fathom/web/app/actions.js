@@ -6,13 +6,23 @@ import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel, playerName } from './players.js';
 import { SeatMark } from './seats.js';
+import { sure } from './sure.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
 
-/** @param {any} props */
+/** @typedef {import('./choosing.js').Option} Option */
+/** @typedef {import('./wire.js').TableTell} TableTell */
+/** @typedef {import('./boards.js').BoardModule} BoardModule */
+/** @typedef {import('./wire.js').AnyView} AnyView */
+/** @typedef {import('./words.js').Words} Words */
+
+/**
+ * @param {{live: import('./live.js').LiveTable, words: Words, board: BoardModule, picked: string[],
+ *   pick: (path: string[]) => void, isCovered: boolean, openResult: () => void}} props
+ */
 export function Actions({ live, words, board, picked, pick, isCovered, openResult }) {
-  const table = live.table.value;
-  const sight = live.sight.value;
+  const table = sure(live.table.value);
+  const sight = sure(live.sight.value);
   const { view } = sight;
   const moves = isCovered ? [] : sight.moves;
   const isSending = live.sending.value !== null;
@@ -22,7 +32,7 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
   const isUnderWay = options.length > 0 && picked.length > 0;
   const back = () => pick(without(inBar, picked, steps));
 
-  /** @param {import('./choosing.js').Option} option */
+  /** @param {Option} option */
   const take = (option) => (option.move ? live.play(option.move) : pick(option.path));
   useKeys((key) => {
     const option = options[Number(key) - 1];
@@ -69,7 +79,10 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
   </section>`;
 }
 
-/** What somebody without a seat is told: what they see, and what they will. @param {any} props */
+/**
+ * What somebody without a seat is told: what they see, and what they will.
+ * @param {{table: TableTell}} props
+ */
 function Watching({ table }) {
   const isLater = table.policy.spectators === 'after' && table.status === 'running';
   return html`<span class="watching">
@@ -79,10 +92,10 @@ function Watching({ table }) {
 
 /**
  * The face of an option: of the move it is, or of the step it takes.
- * @param {import('./choosing.js').Option} option
- * @param {any} view
- * @param {import('./words.js').Words} words
- * @param {import('./boards.js').BoardModule} board
+ * @param {Option} option
+ * @param {AnyView} view
+ * @param {Words} words
+ * @param {BoardModule} board
  */
 function faceOf({ path, moves, move }, view, words, board) {
   if (move) return board.choice ? board.choice(move, view, words, path) : plainChoice(move, words);
@@ -90,15 +103,15 @@ function faceOf({ path, moves, move }, view, words, board) {
   return t('choices-of', { kind: kindName(path[0], words), count: moves.length });
 }
 
-/** @param {string} kind @param {import('./words.js').Words} words */
+/** @param {string} kind @param {Words} words */
 const kindName = (kind, words) => words.text(`choose-${kind}`);
 
 /**
  * What the bot would do, and why, as far as there are words for it.
- * @param {any} hint
- * @param {any} view
- * @param {import('./words.js').Words} words
- * @param {import('./boards.js').BoardModule} board
+ * @param {import('./wire.js').Hint} hint
+ * @param {AnyView} view
+ * @param {Words} words
+ * @param {BoardModule} board
  */
 function advised(hint, view, words, board) {
   const move = board.spoken?.(hint.move, view, words) ?? plainChoice(hint.move, words);
@@ -109,8 +122,8 @@ function advised(hint, view, words, board) {
 
 /**
  * The last thing that happened, and what came with it, in words.
- * @param {any[]} log
- * @param {import('./words.js').Words} words
+ * @param {import('./wire.js').AnyEffect[]} log
+ * @param {Words} words
  */
 export const latest = (log, words) =>
   log
@@ -118,14 +131,14 @@ export const latest = (log, words) =>
     .map((effect) => words.effect(effect))
     .join(' ');
 
-/** @param {string} move @param {import('./words.js').Words} words */
+/** @param {string} move @param {Words} words */
 const plainChoice = (move, words) => words.move(move);
 
 /**
  * What there is to do, or whom we wait for.
- * @param {any} table
- * @param {any} sight
- * @param {import('./words.js').Words} words
+ * @param {TableTell} table
+ * @param {import('./wire.js').SightTell} sight
+ * @param {Words} words
  * @param {boolean} isSending
  * @param {number} steps how many of the decision's are taken
  */
@@ -136,13 +149,13 @@ function sentence(table, sight, words, isSending, steps) {
   if (sight.moves.length) {
     const { phase } = view;
     const ask = [`board-ask-${phase}-${steps}`, `ask-${phase}`].find((name) => words.has(name));
-    return ask ? words.text(ask, { seat: words.seat(sight.you) }) : t('your-move');
+    return ask ? words.text(ask, { seat: words.seat(sure(sight.you)) }) : t('your-move');
   }
-  const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat]));
+  const names = view.to_act.map((seat) => playerName(table.seats[seat]));
   return t('waiting-turn', { names });
 }
 
-/** @param {{clock: any, isOver: boolean}} props */
+/** @param {{clock: import('./wire.js').ClockTell, isOver: boolean}} props */
 function Clock({ clock, isOver }) {
   const [now, setNow] = useState(Date.now());
   const [ahead, setAhead] = useState(0);

@@ -1,6 +1,10 @@
 /** The server over HTTP: what it answers, or a Refusal with the fault it gave. */
 
-/** @typedef {{code: string, detail: string, facts?: Record<string, any>, clause?: string | null}} Fault */
+/** @typedef {import('./wire.js').Fault} Told */
+/**
+ * Why something was refused; what the page itself found out has no facts.
+ * @typedef {Pick<Told, 'code' | 'detail'> & Partial<Told>} Fault
+ */
 
 /** Something the server refused, or could not be asked. */
 export class Refusal extends Error {
@@ -14,18 +18,19 @@ export class Refusal extends Error {
 /**
  * @param {string} path below /api
  * @param {object} [body] sent by POST; without one it is a GET
- * @returns {Promise<any>}
  */
-export function api(path, body) {
+function ask(path, body) {
   const method = body ? 'POST' : 'GET';
   const headers = body ? { 'Content-Type': 'application/json' } : undefined;
   return told(fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) }));
 }
 
+/** What the server tells at a path. @type {import('./wire.js').Api} */
+export const api = ask;
+
 /**
  * What the server says.
  * @param {Promise<Response>} asked
- * @returns {Promise<any>}
  */
 export async function told(asked) {
   let answer;

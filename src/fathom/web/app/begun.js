@@ -1,10 +1,9 @@
 /** Takes up what early.js asked of the server before there were modules; each thing once. */
 
 /** @typedef {{socket: WebSocket, heard: MessageEvent[]}} Line */
+/** @typedef {{me?: Promise<Response> | null, line?: Line | null}} Begun */
 
-const begun = /** @type {{me?: Promise<Response> | null, line?: Line | null}} */ (
-  /** @type {any} */ (window).begun ?? {}
-);
+const { begun = {} } = /** @type {{begun?: Begun}} */ (globalThis);
 
 /** The answer to who we are. @returns {Promise<Response> | null} */
 export function takeMe() {

@@ -43,26 +43,35 @@
 import { gameFile } from './files.js';
 import { once } from './once.js';
 
+/** @typedef {import('./wire.js').AnyView} AnyView */
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('preact').ComponentChildren} Drawn text, an element, or several */
+/** @typedef {{label: string, value: Drawn}} Possession */
+
 /**
+ * What a board is given; a game's own board says of which view and effects it is.
+ * @template {import('./wire.js').View} [V=AnyView]
+ * @template {{effect: string}} [E=import('./wire.js').AnyEffect]
  * @typedef {object} Scene
- * @property {any} view what the seat sees
- * @property {any | null} before the view before; null at first, and when there is nothing to compare
- * @property {any[]} effects what happened in between
+ * @property {V} view what the seat sees
+ * @property {V | null} before the view before; null at first, and when there is nothing to compare
+ * @property {E[]} effects what happened in between
  * @property {string[]} moves what the seat may do now, as words; none while it waits
  * @property {string[]} [picked] the steps taken towards a move
  * @property {(path: string[]) => void} [pick]
- * @property {(move: string, attachment?: any) => void} play
+ * @property {(move: string, attachment?: Record<string, unknown>) => void} play
  * @property {(move: string) => void} ask asks why a move is not possible
  * @property {string | null} [pending] the move that has been sent and not yet answered
  * @property {() => number} [now] the milliseconds of the game in real time, just now
  * @property {(call: string) => void} [call] a quick call to the own crew: its name, and about what
- * @property {any[]} [crewLines] what the crew has said and called among itself
+ * @property {import('./wire.js').LineTell[]} [crewLines] what the crew has said and called among itself
  * @property {string} [table] its id, for what this device keeps
- * @property {any[]} [seats] of the table: names, bots, stations
- * @property {any[]} [attachments] drawings that are on show now
- * @property {any | null} [insight] only in a replay: by side, where it could think its prey, by field
- * @property {any | null} spotlight the effect to point at
- * @property {import('./words.js').Words} words of this game
+ * @property {import('./wire.js').SeatTell[]} [seats] of the table: names, bots, stations
+ * @property {import('./wire.js').SightTell['attachments']} [attachments] drawings that are on show now
+ * @property {import('./wire.js').MomentTell['insight']} [insight] only in a replay: by side, where it
+ *   could think its prey, by field
+ * @property {E | null} spotlight the effect to point at
+ * @property {Words} words of this game
  */
 
 /**
@@ -71,22 +80,17 @@ import { once } from './once.js';
  * decision of each kind.
  *
  * @typedef {object} BoardModule
- * @property {(scene: Scene) => any} Board
- * @property {(view: any, seat: number, words: import('./words.js').Words) =>
- *   {label: string, value: any}[]} possessions
- * @property {(move: string, view: any, words: import('./words.js').Words,
- *   path?: string[]) => any} [choice]
- * @property {(move: string, view: any, moves: string[]) => string[]} [steps]
- * @property {(path: string[], view: any, words: import('./words.js').Words) => any} [step]
- * @property {(move: string, view: any, words: import('./words.js').Words) =>
- *   string | undefined} [spoken]
+ * @property {(scene: Scene) => Drawn} Board
+ * @property {(view: AnyView, seat: number, words: Words) => Possession[]} possessions
+ * @property {(move: string, view: AnyView, words: Words, path?: string[]) => Drawn} [choice]
+ * @property {(move: string, view: AnyView, moves: string[]) => string[]} [steps]
+ * @property {(path: string[], view: AnyView, words: Words) => Drawn} [step]
+ * @property {(move: string, view: AnyView, words: Words) => string | undefined} [spoken]
  * @property {string[]} [tour]
- * @property {(view: any, seat: number, words: import('./words.js').Words) =>
- *   {label: string, value: any}[]} [breakdown]
- * @property {(moves: string[], view: any) => string[]} [barMoves]
- * @property {(view: any, moves: string[], words: import('./words.js').Words) =>
- *   string | null} [sentence]
- * @property {(view: any) => string[]} [lessons]
+ * @property {(view: AnyView, seat: number, words: Words) => Possession[]} [breakdown]
+ * @property {(moves: string[], view: AnyView) => string[]} [barMoves]
+ * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
+ * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string | import('./sound.js').Tone[]>} [sounds]
  * @property {boolean} [needsRoom]
  */

@@ -3,19 +3,23 @@
 import { useState } from 'preact/hooks';
 import { sideName } from './crew.js';
 import { html } from './html.js';
-import { Button } from './ui.js';
+import { Button, withValue } from './ui.js';
 import { t } from './words.js';
 
 const MOST_LETTERS = 24;
 /** Who takes an open station when nobody comes. */
 const BOT = 'medium';
 
-/** @typedef {(verb: string, body?: object) => Promise<any>} Ask */
+/** @typedef {import('./wire.js').TableTell} TableTell */
+/** @typedef {import('./wire.js').SeatTell} SeatTell */
+/** @typedef {import('./wire.js').GameTell} GameTell */
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {(verb: import('./wire.js').Verb, body?: object) => Promise<TableTell | null>} Ask */
 
 /**
  * Take another station: the new one first, so that nobody is left standing.
  * @param {number} seat
- * @param {any} table
+ * @param {TableTell} table
  * @param {Ask} ask
  */
 export async function moveTo(seat, table, ask) {
@@ -24,12 +28,12 @@ export async function moveTo(seat, table, ask) {
 }
 
 /**
- * @param {{table: any, game: any, words: import('./words.js').Words, ask: Ask,
- *   chair: (seat: any, stations: string[]) => any}} props
+ * @param {{table: TableTell, game: GameTell, words: Words, ask: Ask,
+ *   chair: (seat: SeatTell, stations: string[]) => import('./boards.js').Drawn}} props
  */
 export function Boats({ table, game, words, chair, ask }) {
-  const open = table.seats.filter((/** @type {any} */ seat) => !seat.name && !seat.bot);
-  const sizes = table.sides.map((/** @type {any} */ side) => side.seats.length);
+  const open = table.seats.filter((seat) => !seat.name && !seat.bot);
+  const sizes = table.sides.map((side) => side.seats.length);
   const canSwap = table.is_host && new Set(sizes).size > 1 && 'crews' in table.options;
   const fill = async () => {
     for (const seat of open) await ask('seat', { seat: seat.seat, who: bot(game) });
@@ -37,7 +41,7 @@ export function Boats({ table, game, words, chair, ask }) {
   const swap = () => ask('settings', { options: { crews: sizes.toReversed() } });
   return html`<div class="boats">
       ${table.sides.map(
-        (/** @type {any} */ side, /** @type {number} */ number) =>
+        (side, number) =>
           html`<section
             key=${number}
             class="boat-berths side-${number}"
@@ -45,7 +49,7 @@ export function Boats({ table, game, words, chair, ask }) {
           >
             <${Nameplate} table=${table} number=${number} words=${words} ask=${ask} />
             <ul>
-              ${side.seats.map((/** @type {number} */ it) => chair(table.seats[it], berths(table, side, it)))}
+              ${side.seats.map((it) => chair(table.seats[it], berths(table, side, it)))}
             </ul>
           </section>`,
       )}
@@ -60,33 +64,31 @@ export function Boats({ table, game, words, chair, ask }) {
     }`;
 }
 
-/** @param {any} game */
+/** @param {GameTell} game */
 const bot = (game) => (game.bots.includes(BOT) ? BOT : game.bots[0]);
 
 /**
  * The stations of a seat without what the whole side shares.
- * @param {any} table
- * @param {any} side
+ * @param {TableTell} table
+ * @param {import('./wire.js').SideTell} side
  * @param {number} seat
  */
 function berths(table, side, seat) {
   const isShared = (/** @type {string} */ station) =>
-    side.seats.every((/** @type {number} */ it) => table.seats[it].stations.includes(station));
+    side.seats.every((it) => table.seats[it].stations.includes(station));
   const own = table.seats[seat].stations;
-  return side.seats.length > 1
-    ? own.filter((/** @type {string} */ station) => !isShared(station))
-    : own.slice(1);
+  return side.seats.length > 1 ? own.filter((station) => !isShared(station)) : own.slice(1);
 }
 
 /**
  * The name on the bow; its own people and the host can change it.
- * @param {{table: any, number: number, words: import('./words.js').Words, ask: Ask}} props
+ * @param {{table: TableTell, number: number, words: Words, ask: Ask}} props
  */
 function Nameplate({ table, number, words, ask }) {
   const [draft, setDraft] = useState(/** @type {string | null} */ (null));
   const side = table.sides[number];
   const shown = sideName(table, number, words);
-  const isTheirs = side.seats.some((/** @type {number} */ it) => table.you.includes(it));
+  const isTheirs = side.seats.some((it) => table.you.includes(it));
   const save = () => {
     if (draft !== null && draft !== (side.name ?? '')) ask('side', { side: number, name: draft });
     setDraft(null);
@@ -101,7 +103,7 @@ function Nameplate({ table, number, words, ask }) {
             placeholder=${shown}
             maxlength=${MOST_LETTERS}
             aria-label=${t('name-boat', { side: shown })}
-            onInput=${(/** @type {any} */ event) => setDraft(event.target.value)}
+            onInput=${withValue(setDraft)}
             onBlur=${save}
             onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === 'Enter' && save()}
           />`

@@ -80,7 +80,7 @@ function numbersFirst(one, other) {
 /**
  * How the moves of a game are chosen: as its board says, or by kind where they are many.
  * @param {string[]} moves
- * @param {any} view
+ * @param {import('./wire.js').AnyView} view
  * @param {import('./boards.js').BoardModule} board
  * @returns {(move: string) => string[]}
  */

@@ -2,29 +2,27 @@
 
 import { t } from './words.js';
 
+/** @typedef {import('./wire.js').TableTell} TableTell */
 /** @typedef {import('./words.js').Words} Words */
 
 /**
  * Whether somebody here shares a side with others.
- * @param {any} table
+ * @param {TableTell} table
  */
 export const hasCrew = (table) =>
   table.sides.some(
-    (/** @type {any} */ side) =>
-      side.seats.length > 1 &&
-      side.seats.some((/** @type {number} */ it) => table.you.includes(it)),
+    (side) => side.seats.length > 1 && side.seats.some((it) => table.you.includes(it)),
   );
 
 /**
  * Whether sides are more than single seats at this table.
- * @param {any} table
+ * @param {TableTell} table
  */
-export const hasSides = (table) =>
-  table.sides.some((/** @type {any} */ side) => side.seats.length > 1);
+export const hasSides = (table) => table.sides.some((side) => side.seats.length > 1);
 
 /**
  * How a side is called: as it calls itself, or by the game's word for it.
- * @param {any} table
+ * @param {TableTell} table
  * @param {number} number
  * @param {Words} words
  */

@@ -18,7 +18,7 @@
 
   /** By page, and by game with a board of its own: the files that it needs.
    * @type {{pages: Record<string, string[]>, boards: Record<string, string[]>}} */
-  const needed = JSON.parse(/** @type {any} */ (document.getElementById('needed')).textContent);
+  const needed = JSON.parse(document.getElementById('needed')?.textContent ?? '');
 
   /** Fetch files before anything asks for them. @param {string[]} [files] */
   function prepare(files = []) {
@@ -44,7 +44,8 @@
           body: '{"name": ""}',
         });
   me?.catch(() => {}); // whoever takes it up says so
-  const begun = { me, line: /** @type {any} */ (null) };
+  /** @type {import('./begun.js').Begun} */
+  const begun = { me, line: null };
   Object.assign(window, { begun });
   prepare(needed.pages.main);
   prepare(needed.pages[key && Object.hasOwn(needed.pages, page) ? page : 'home']);

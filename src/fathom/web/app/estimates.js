@@ -5,6 +5,8 @@ import { useSize } from './motion.js';
 import { seatColour, seatLetter } from './seats.js';
 import { t, words } from './words.js';
 
+/** @typedef {import('./wire.js').Analysis} Analysis */
+
 /** So that no colour stands alone: a stroke for each side too. */
 const STROKES = ['', '7 3', '1.500 3.500', '10 3 2 3', '4 4', '2 2'];
 const INSET = 12;
@@ -20,35 +22,35 @@ export const sideNames = (side) => side.map((seat) => words.value.seat(seat)).jo
 
 /**
  * The estimate of a side at a ply, between those that are known.
- * @param {any} analysis
+ * @param {Analysis} analysis
  * @param {number} side
  * @param {number} ply
  */
 export function estimateAt({ plies, estimates }, side, ply) {
-  if (ply >= plies.at(-1)) return estimates[side].at(-1);
-  const after = plies.findIndex((/** @type {number} */ one) => one >= ply);
-  if (after <= 0) return estimates[side][Math.max(0, after)];
+  const after = plies.findIndex((one) => one >= ply);
+  if (after < 0) return estimates[side][plies.length - 1];
+  if (after === 0) return estimates[side][0];
   const share = (ply - plies[after - 1]) / (plies[after] - plies[after - 1]);
   const [from, to] = [estimates[side][after - 1], estimates[side][after]];
   return from + share * (to - from);
 }
 
 /**
- * @param {{analysis: any, last: number, ply: number, eyes: string, goTo: (ply: number) => void}}
- *   props
+ * @param {{analysis: Analysis | null, last: number, ply: number, eyes: string,
+ *   goTo: (ply: number) => void}} props
  */
 export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   const [box, size] = useSize();
   const analysis = told?.plies.length ? told : null;
-  const now = analysis?.sides.map((/** @type {number[]} */ side, /** @type {number} */ number) =>
-    t('estimate-now', {
-      names: sideNames(side),
-      share: Math.round(100 * estimateAt(analysis, number, ply)),
-    }),
-  );
+  const now = analysis?.sides
+    .map((side, number) => {
+      const share = Math.round(100 * estimateAt(analysis, number, ply));
+      return t('estimate-now', { names: sideNames(side), share });
+    })
+    .join('; ');
   /** @param {PointerEvent} event */
   const point = (event) => {
-    if (!size || (event.type === 'pointermove' && !event.buttons)) return;
+    if (!box.current || !size || (event.type === 'pointermove' && !event.buttons)) return;
     const { left } = box.current.getBoundingClientRect();
     goTo((last * (event.clientX - left - INSET)) / (size.width - 2 * INSET));
   };
@@ -68,7 +70,7 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
         width=${size.width}
         height=${size.height}
         role="img"
-        aria-label="${t('estimate')}. ${t('estimate-hint')}: ${now.join('; ')}"
+        aria-label="${t('estimate')}. ${t('estimate-hint')}: ${now}"
       >
         <${Lines} analysis=${analysis} last=${last} ply=${ply} eyes=${eyes} ...${size} />
       </svg>`
@@ -76,7 +78,10 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   </div>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{analysis: Analysis, last: number, ply: number, eyes: string, width: number,
+ *   height: number}} props
+ */
 function Lines({ analysis, last, ply, eyes, width, height }) {
   const { sides, plies, estimates, turns } = analysis;
   const x = (/** @type {number} */ at) => INSET + ((width - 2 * INSET) * at) / Math.max(1, last);
@@ -89,17 +94,15 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
           `${number ? 'L' : 'M'}${x(plies[number]).toFixed(1)} ${y(value).toFixed(1)}`,
       )
       .join('');
-  const isKnown = ply <= plies.at(-1);
-  const here = (isKnown ? estimates : []).map((/** @type {any} */ _, /** @type {number} */ side) =>
-    estimateAt(analysis, side, ply),
-  );
+  const isKnown = ply <= plies[plies.length - 1];
+  const here = (isKnown ? estimates : []).map((_, side) => estimateAt(analysis, side, ply));
   const flip = x(ply) > width - 2 * LETTERS;
   const labels = spreadOut(here.map(y), APART, EDGE, height - EDGE);
   return html`<g class="scale">
       ${[0, 0.5, 1].map((share) => html`<path d="M${INSET} ${y(share)}H${width - INSET}" />`)}
     </g>
     ${turns.map(
-      (/** @type {number | null} */ turn, /** @type {number} */ side) =>
+      (turn, side) =>
         turn !== null &&
         html`<g
           key=${side}
@@ -112,7 +115,7 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
         </g>`,
     )}
     ${estimates.map(
-      (/** @type {number[]} */ values, /** @type {number} */ side) =>
+      (values, side) =>
         html`<path
           key=${side}
           class="line ${isLit(sides[side]) ? 'lit' : ''}"
@@ -123,7 +126,7 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
     )}
     <path class="now" d="M${x(ply)} 0V${height}" />
     ${here.map(
-      (/** @type {number} */ share, /** @type {number} */ side) =>
+      (share, side) =>
         html`<g key=${side} fill=${seatColour(sides[side][0])}>
           <circle class="dot" cx=${x(ply)} cy=${y(share)} r="4" />
           <text

@@ -6,7 +6,7 @@ import { Icon } from './icons.js';
 import { fingerprint, sealOf } from './seals.js';
 import { t } from './words.js';
 
-/** @param {{table: any}} props */
+/** @param {{table: import('./wire.js').TableTell}} props */
 export function Fairness({ table }) {
   const { commitment, seed } = table;
   /** What the check found: `fits`, `fails`, `unable`, or that it goes on. */
@@ -55,7 +55,7 @@ function Digits({ text }) {
   >`;
 }
 
-/** @param {any} props */
+/** @param {{kind: string, children?: import('./boards.js').Drawn}} props */
 function Finding({ kind, children }) {
   return html`<span class="finding ${kind}">
     ${kind && html`<${Icon} name=${kind === 'good' ? 'check' : 'close'} />`}<span>${children}</span>

@@ -13,8 +13,11 @@ import { language } from './prefs.js';
 import { go } from './router.js';
 import { attempt, gameOf, games, myName } from './session.js';
 import { Corner } from './settings.js';
-import { Button, Dialog, Field, Panel } from './ui.js';
+import { Button, Dialog, Field, Panel, withChecked, withValue } from './ui.js';
 import { loadWords, t } from './words.js';
+
+/** @typedef {import('./wire.js').GameTell} GameTell */
+/** @typedef {import('./wire.js').TableTell} TableTell */
 
 const REFRESH = 15_000;
 const BOT_PACE = 900;
@@ -41,18 +44,18 @@ async function createTable(wish, page = 'table') {
 
 /**
  * The bot for a first game: neither the weakest nor the strongest.
- * @param {any} game
+ * @param {GameTell} game
  */
 const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
 
-/** @param {any} game */
+/** @param {GameTell} game */
 function playNow(game) {
   const bots = Array(game.usual_seats - 1).fill(usualBot(game));
   return createTable({ game: game.key, seats: ['you', ...bots], bot_pace: BOT_PACE, start: true });
 }
 
 export function Page() {
-  const [setting, setSetting] = useState(/** @type {any} */ (null));
+  const [setting, setSetting] = useState(/** @type {GameTell | null} */ (null));
   useEffect(() => {
     document.title = 'Fathom';
     wear('');
@@ -80,7 +83,7 @@ export function Page() {
   </div>`;
 }
 
-/** @param {{game: any, setUp: () => void}} props */
+/** @param {{game: GameTell, setUp: () => void}} props */
 function Card({ game, setUp }) {
   const [isStarting, setStarting] = useState(false);
   const { minutes } = game;
@@ -118,7 +121,7 @@ function Card({ game, setUp }) {
   </li>`;
 }
 
-/** @param {{game: any, close: () => void}} props */
+/** @param {{game: GameTell, close: () => void}} props */
 function SetUp({ game, close }) {
   const [seats, setSeats] = useState(game.usual_seats);
   const [isPublic, setPublic] = useState(false);
@@ -131,11 +134,11 @@ function SetUp({ game, close }) {
     return createTable(wish, mine ? 'table' : 'screen');
   };
   /** @param {(value: number) => void} set */
-  const number = (set) => (/** @type {any} */ event) => set(Number(event.target.value));
+  const number = (set) => withValue((value) => set(Number(value)));
   return html`<${Dialog} title=${said.title} close=${close}>
     <${Field} label=${t('how-many')} row>
       <select class="input" value=${seats} onChange=${number(setSeats)}>
-        ${game.seats.map((/** @type {number} */ count) => html`<option value=${count}>${count}</option>`)}
+        ${game.seats.map((count) => html`<option value=${count}>${count}</option>`)}
       </select>
     <//>
     <${Field}
@@ -154,7 +157,7 @@ function SetUp({ game, close }) {
         type="checkbox"
         role="switch"
         checked=${isPublic}
-        onChange=${(/** @type {any} */ event) => setPublic(event.target.checked)}
+        onChange=${withChecked(setPublic)}
       />
     <//>
     <${Button} kind="main" onClick=${create}>${t('create-table')}<//>
@@ -181,7 +184,7 @@ function Join() {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck=${false}
-          onInput=${(/** @type {any} */ event) => setCode(event.target.value)}
+          onInput=${withValue(setCode)}
         />
       <//>
       <button class="button" type="submit">${t('join')}</button>
@@ -191,15 +194,15 @@ function Join() {
 
 /**
  * A list from the server, now and again.
- * @param {string} path
+ * @param {() => Promise<import('./wire.js').Tables>} ask
  */
-function useTables(path) {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+function useTables(ask) {
+  const [tables, setTables] = useState(/** @type {TableTell[]} */ ([]));
   useEffect(() => {
     let isGone = false;
     const read = () => {
       if (document.hidden) return;
-      api(path).then(
+      ask().then(
         (told) => !isGone && setTables(told.tables),
         () => {}, // the next look will show it; an old list is no harm
       );
@@ -212,12 +215,12 @@ function useTables(path) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', read);
     };
-  }, [path]);
+  }, []);
   return tables;
 }
 
 function MyGames() {
-  const tables = useTables('tables/mine');
+  const tables = useTables(() => api('tables/mine'));
   return html`<${Panel} label=${t('my-games')}>
     <h3>${t('my-games')}</h3>
     ${tables.length === 0 && html`<p class="muted">${t('my-games-none')}</p>`}
@@ -230,8 +233,8 @@ function MyGames() {
 
 /** Public tables: those that wait for players first, then those that can be watched. */
 function OpenTables() {
-  const waiting = useTables('tables');
-  const running = useTables('tables?status=running');
+  const waiting = useTables(() => api('tables'));
+  const running = useTables(() => api('tables?status=running'));
   const tables = [
     ...waiting,
     ...running.filter((table) => !table.you.length && table.policy.spectators !== 'none'),
@@ -248,14 +251,13 @@ function OpenTables() {
 /** @param {string} game */
 const titleOf = (game) => abouts.value[game]?.title ?? gameOf(game)?.title ?? game;
 
-/** @param {{table: any}} props */
+/** @param {{table: TableTell}} props */
 function TableLine({ table }) {
   const title = titleOf(table.game);
   const others = table.seats
-    .filter((/** @type {any} */ seat) => !seat.is_yours)
+    .filter((seat) => !seat.is_yours)
     .map(
-      (/** @type {any} */ seat) =>
-        seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')),
+      (seat) => seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')),
     );
   return html`<li>
     <a class="table-line" href="#/table/${table.id}">

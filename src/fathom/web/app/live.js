@@ -9,6 +9,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { api, newKey } from './api.js';
 import { takeLine } from './begun.js';
 import { noteSeal } from './seals.js';
+import { sure } from './sure.js';
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -21,6 +22,14 @@ const PASSING_FAULTS = ['no-identity', 'too-fast'];
 const NO_SPECTATORS = REFUSED + 403;
 
 /** @typedef {import('./api.js').Fault} Fault */
+/** @typedef {import('./wire.js').TableTell} TableTell */
+/** @typedef {import('./wire.js').Told} Told */
+/** @typedef {import('./wire.js').SightTell} SightTell */
+/** @typedef {Pick<import('./wire.js').Presence, 'seats' | 'spectators'>} Here */
+/** @typedef {import('./wire.js').MoveMessage} Move */
+/** @typedef {import('./wire.js').UndoMessage} Undo */
+/** @typedef {import('./wire.js').SayMessage} Say */
+/** @typedef {Move | Undo | Say} Command what has a key, and is sent until it is answered */
 
 /** @param {number} code */
 const closedAs = (code) => (code === NO_SPECTATORS ? 'no-spectators' : 'refused');
@@ -35,27 +44,25 @@ export class LiveTable {
     this.id = id;
     this.isPublic = isPublic;
     this.onRefusal = onRefusal;
-    this.table = signal(/** @type {any} */ (null));
-    this.sight = signal(/** @type {any} */ (null));
-    this.before = signal(/** @type {any} */ (null));
+    this.table = signal(/** @type {TableTell | null} */ (null));
+    this.sight = signal(/** @type {SightTell | null} */ (null));
+    this.before = signal(/** @type {import('./wire.js').AnyView | null} */ (null));
     /** What happened, oldest first. */
-    this.log = signal(/** @type {any[]} */ ([]));
-    this.chat = signal(/** @type {any[]} */ ([]));
+    this.log = signal(/** @type {import('./wire.js').AnyEffect[]} */ ([]));
+    this.chat = signal(/** @type {import('./wire.js').LineTell[]} */ ([]));
     /** What is being written, to everybody and to the crew. */
     this.drafts = { chat: signal(''), crew: signal('') };
-    this.present = signal(
-      /** @type {{seats: number[], spectators: number}} */ ({ seats: [], spectators: 0 }),
-    );
+    this.present = signal(/** @type {Here} */ ({ seats: [], spectators: 0 }));
     this.isConnected = signal(false);
     /** Why this table cannot be seen at all. */
     this.denied = signal(/** @type {Fault | null} */ (null));
-    this.hint = signal(/** @type {any} */ (null));
+    this.hint = signal(/** @type {import('./wire.js').Hint | null} */ (null));
     /** The move that has been sent and is not yet seen: what was offered before it is over. */
     this.sending = signal(/** @type {string | null} */ (null));
     /** The ply after the move that was sent; null until it is answered. */
     this.played = /** @type {number | null} */ (null);
     this.isMyTurn = computed(() => Boolean(this.sight.value?.moves.length));
-    /** @type {Map<string, object>} */
+    /** @type {Map<string, Command>} */
     this.unanswered = new Map();
     this.wait = FIRST_WAIT;
     this.isClosed = false;
@@ -117,12 +124,12 @@ export class LiveTable {
     else this.send({ type: 'ping' });
   }
 
-  /** @param {object} message */
+  /** @param {import('./wire.js').Message} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** @param {{type: string} & Record<string, any>} command */
+  /** @param {Omit<Move, 'key'> | Omit<Undo, 'key'> | Omit<Say, 'key'>} command */
   command(command) {
     const keyed = { ...command, key: newKey() };
     this.unanswered.set(keyed.key, keyed);
@@ -132,12 +139,12 @@ export class LiveTable {
   /**
    * Where shipmates act at the same time the ply is left out: moves count as they arrive.
    * @param {string} move
-   * @param {any} [attachment] a drawing that belongs to it
+   * @param {Move['attachment']} [attachment] a drawing that belongs to it
    */
   play(move, attachment) {
     if (this.sending.value) return;
-    const sight = this.sight.value;
-    const isShared = this.table.value.seats.some((/** @type {any} */ it) => it.stations.length);
+    const sight = sure(this.sight.value);
+    const isShared = sure(this.table.value).seats.some((it) => it.stations.length);
     this.sending.value = move;
     this.hint.value = null;
     const ply = isShared ? undefined : sight.ply;
@@ -150,7 +157,7 @@ export class LiveTable {
   }
 
   undo() {
-    const sight = this.sight.value;
+    const sight = sure(this.sight.value);
     this.command({ type: 'undo', ply: sight.ply, seat: sight.you });
   }
 
@@ -164,7 +171,7 @@ export class LiveTable {
 
   /** @param {string} call a quick call to the own side: its name, and what it is about */
   call(call) {
-    this.command({ type: 'say', call, seat: this.sight.value.you });
+    this.command({ type: 'say', call, seat: sure(this.sight.value).you });
   }
 
   /** @param {string} move */
@@ -181,7 +188,7 @@ export class LiveTable {
     this.send({ type: 'look', seat });
   }
 
-  /** @param {any} message */
+  /** @param {Told} message */
   hear(message) {
     this.heard = Date.now();
     if (message.type === 'refused' && !this.isConnected.value && !message.key) {
@@ -196,7 +203,7 @@ export class LiveTable {
     batch(() => this.take(message));
   }
 
-  /** @param {any} message */
+  /** @param {Told} message */
   take(message) {
     if (message.type === 'table') {
       this.table.value = message;
@@ -214,7 +221,7 @@ export class LiveTable {
     }
   }
 
-  /** @param {{lines: any[], is_anew: boolean}} message */
+  /** @param {import('./wire.js').Chat} message */
   hearChat({ lines, is_anew }) {
     this.chat.value = is_anew ? lines : [...this.chat.value, ...lines];
   }
@@ -224,7 +231,7 @@ export class LiveTable {
    * @param {number} [ply] at which it is done
    */
   settle(key, ply = 0) {
-    const command = /** @type {any} */ (this.unanswered.get(key));
+    const command = this.unanswered.get(key);
     this.unanswered.delete(key);
     if (command?.type !== 'move') return;
     this.played = ply;
@@ -233,12 +240,12 @@ export class LiveTable {
 
   /** Offer moves again, once the sight has what was played. */
   goOn() {
-    if (this.played === null || this.sight.value.ply < this.played) return;
+    if (this.played === null || (this.sight.value?.ply ?? 0) < this.played) return;
     this.played = null;
     this.sending.value = null;
   }
 
-  /** @param {any} sight */
+  /** @param {SightTell} sight */
   see(sight) {
     const known = this.sight.value;
     const isSameEye = known?.you === sight.you;

@@ -10,29 +10,34 @@ import { Options } from './options.js';
 import { botLevel } from './players.js';
 import { Face } from './seats.js';
 import { attempt } from './session.js';
-import { Button, Panel, toast } from './ui.js';
+import { Button, Panel, toast, withValue } from './ui.js';
 import { t } from './words.js';
 
-/** @param {{table: any, game: any, words: import('./words.js').Words, present: number[]}} props */
+/** @typedef {import('./wire.js').TableTell} TableTell */
+/** @typedef {import('./wire.js').SeatTell} SeatTell */
+/** @typedef {import('./wire.js').GameTell} GameTell */
+/** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./boats.js').Ask} Ask */
+
+/** @param {{table: TableTell, game: GameTell, words: Words, present: number[]}} props */
 export function Lobby({ table, game, words, present }) {
-  const last = useRef(/** @type {Promise<any>} */ (Promise.resolve()));
+  const last = useRef(/** @type {Promise<unknown>} */ (Promise.resolve()));
   /**
    * One after the other: nothing starts before what was chosen first is so.
-   * @param {string} verb
-   * @param {object} [body]
+   * @type {Ask}
    */
   const ask = (verb, body = {}) => {
     const go = () => attempt(api(`tables/${table.id}/${verb}`, body));
-    return (last.current = last.current.then(go, go));
+    const next = last.current.then(go, go);
+    last.current = next;
+    return next;
   };
   const sits = table.you.length > 0;
-  const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
-  const isReady = mine.every((/** @type {any} */ seat) => seat.is_ready);
-  const isFull = table.seats.every((/** @type {any} */ seat) => seat.name || seat.bot);
-  const waiting = table.seats.filter(
-    (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
-  );
-  /** @param {any} seat @param {string[]} stations those to name */
+  const mine = table.seats.filter((seat) => seat.is_yours);
+  const isReady = mine.every((seat) => seat.is_ready);
+  const isFull = table.seats.every((seat) => seat.name || seat.bot);
+  const waiting = table.seats.filter((seat) => seat.name && !seat.is_ready && !seat.is_host);
+  /** @param {SeatTell} seat @param {string[]} stations those to name */
   const chair = (seat, stations) =>
     html`<${Chair}
       key=${seat.seat}
@@ -59,7 +64,7 @@ export function Lobby({ table, game, words, present }) {
                 ask=${ask}
               />`
             : html`<ul>
-                ${table.seats.map((/** @type {any} */ seat) => chair(seat, seat.stations))}
+                ${table.seats.map((seat) => chair(seat, seat.stations))}
               </ul>`
         }
         <div class="row">
@@ -70,7 +75,7 @@ export function Lobby({ table, game, words, present }) {
           ${table.is_host && html`<${Button} kind="plain" onClick=${() => ask('close')}>${t('close-table')}<//>`}
         </div>
         <p class="muted" role="status">
-          ${!sits && !table.is_host && isFull ? t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch') : !isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+          ${!sits && !table.is_host && isFull ? t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch') : !isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
         </p>
       <//>
       <${Invite} table=${table} />
@@ -86,15 +91,16 @@ export function Lobby({ table, game, words, present }) {
   </main>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{seat: SeatTell, stations: string[], table: TableTell, game: GameTell, words: Words,
+ *   isHere: boolean, ask: Ask}} props
+ */
 function Chair({ seat, stations, table, game, words, isHere, ask }) {
   const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
   const station =
     stations.length > 0 &&
     stations
-      .map((/** @type {string} */ it) =>
-        words.has(`station-${it}`) ? words.text(`station-${it}`) : it,
-      )
+      .map((it) => (words.has(`station-${it}`) ? words.text(`station-${it}`) : it))
       .join(', ');
   const place = hasSides(table) && station ? station : words.seat(seat.seat);
   const facts = [
@@ -119,11 +125,11 @@ function Chair({ seat, stations, table, game, words, isHere, ask }) {
         <select
           class="input"
           value=${seat.bot ?? (seat.name ? 'person' : 'open')}
-          onChange=${(/** @type {any} */ event) => ask('seat', { seat: seat.seat, who: event.target.value })}
+          onChange=${withValue((who) => ask('seat', { seat: seat.seat, who }))}
         >
           ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
           <option value="open">${t('seat-open')}</option>
-          ${game.bots.map((/** @type {string} */ bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
+          ${game.bots.map((bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
         </select>
       </label>`
     }
@@ -132,7 +138,7 @@ function Chair({ seat, stations, table, game, words, isHere, ask }) {
   </li>`;
 }
 
-/** @param {{table: any}} props */
+/** @param {{table: TableTell}} props */
 export function Invite({ table }) {
   const [isCopied, setCopied] = useState(false);
   const link = `${location.origin}${location.pathname}#/table/${table.id}`;

@@ -12,9 +12,11 @@ import { arrive } from './session.js';
 import { Button, Toasts } from './ui.js';
 import { loadWords, t, words } from './words.js';
 
+/** @typedef {import('preact').FunctionComponent<{id: string, part?: string}>} Page */
+
 /**
  * Every page is a module of its own, so that the first one need not wait for the others.
- * @type {Record<string, () => Promise<{Page: (props: any) => any}>>}
+ * @type {Record<string, () => Promise<{Page: Page}>>}
  */
 const PAGES = {
   home: () => import('./home.js'),
@@ -61,7 +63,7 @@ async function begin() {
 addEventListener('online', () => state.value === 'away' && begin());
 
 /** The pages that are here, by name. */
-const pages = signal(/** @type {Record<string, (props: any) => any>} */ ({}));
+const pages = signal(/** @type {Record<string, Page>} */ ({}));
 
 /** @param {string} name */
 async function fetchPage(name) {

@@ -9,7 +9,9 @@ import { Corner } from './settings.js';
 import { Button, Dialog } from './ui.js';
 import { t } from './words.js';
 
-/** @param {{table: any}} props */
+/** @typedef {import('./wire.js').Verb} Verb */
+
+/** @param {{table: import('./wire.js').TableTell}} props */
 export function Menu({ table }) {
   const [isOpen, setOpen] = useState(false);
   const [isSure, setSure] = useState('');
@@ -17,18 +19,18 @@ export function Menu({ table }) {
     setOpen(false);
     setSure('');
   };
-  /** @param {string} verb @param {object} [body] */
+  /** @param {Verb} verb @param {object} [body] */
   const ask = async (verb, body = {}) => {
     await attempt(api(`tables/${table.id}/${verb}`, body));
     close();
   };
-  /** Twice, for what cannot be taken back. @param {string} verb */
+  /** Twice, for what cannot be taken back. @param {Verb} verb */
   const askTwice = (verb) => (isSure === verb ? ask(verb) : setSure(verb));
   const isRunning = table.status === 'running';
-  const mine = table.seats.filter((/** @type {any} */ seat) => seat.is_yours);
-  const isReplaced = mine.some((/** @type {any} */ seat) => seat.bot && !seat.has_resigned);
+  const mine = table.seats.filter((seat) => seat.is_yours);
+  const isReplaced = mine.some((seat) => seat.bot && !seat.has_resigned);
   const mayAgree = gameOf(table.game)?.may_agree;
-  const wantsEnd = mine.every((/** @type {any} */ seat) => seat.wants_end);
+  const wantsEnd = mine.every((seat) => seat.wants_end);
   return html`<${Button}
       kind="plain"
       icon="more"

@@ -41,17 +41,17 @@ export function useGlide(target, duration) {
 
 /**
  * The size of an element in CSS pixels, kept up to date.
- * @returns {[import('preact').RefObject<any>, {width: number, height: number} | null]}
+ * @returns {[import('preact').RefObject<Element | null>, {width: number, height: number} | null]}
  */
 export function useSize() {
-  const box = useRef(/** @type {any} */ (null));
+  const box = useRef(/** @type {Element | null} */ (null));
   const [size, setSize] = useState(/** @type {{width: number, height: number} | null} */ (null));
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => {
       const { width, height } = entry.contentRect;
       setSize({ width: Math.round(width), height: Math.round(height) });
     });
-    watch.observe(box.current);
+    if (box.current) watch.observe(box.current);
     return () => watch.disconnect();
   }, []);
   return [box, size];

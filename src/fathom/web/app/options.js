@@ -1,25 +1,31 @@
 /** What the host chooses before the game, drawn from what the catalog tells of each option. */
 
 import { html } from './html.js';
-import { Field, Panel } from './ui.js';
+import { Field, Panel, withChecked, withFile, withValue } from './ui.js';
 import { t } from './words.js';
 
-/** Whether an option has a control here; the others are for programs. @param {any} option */
+/** @typedef {import('./wire.js').TableTell} TableTell */
+/** @typedef {import('./wire.js').OptionTell} OptionTell */
+/** @typedef {import('./words.js').Words} Words */
+
+/** Whether an option has a control here; the others are for programs. @param {OptionTell} option */
 const isShown = ({ kind, choices }) => kind !== 'list' && (kind !== 'text' || choices.length);
 
+/** @type {import('./wire.js').PolicyChosen['spectators'][]} */
 const SPECTATORS = ['none', 'public', 'after'];
 
 /**
- * @param {{table: any, game: any, words: import('./words.js').Words,
- *   change: (settings: object) => any}} props
+ * @param {{table: TableTell, game: import('./wire.js').GameTell, words: Words,
+ *   change: (settings: import('./wire.js').Change) => void}} props
  */
 export function Options({ table, game, words, change }) {
   const isFixed = !table.is_host;
-  /** @param {string} name @param {any} value */
+  const choices = clocks(table.clock);
+  /** @param {string} name @param {unknown} value */
   const set = (name, value) => change({ options: { [name]: value } });
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
-    ${game.options.filter(isShown).map((/** @type {any} */ option) => {
+    ${game.options.filter(isShown).map((option) => {
       const value = table.options[option.name] ?? option.default;
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
@@ -36,7 +42,7 @@ export function Options({ table, game, words, change }) {
           disabled=${isFixed}
           table=${table}
           words=${words}
-          set=${(/** @type {any} */ chosen) => set(option.name, chosen)}
+          set=${(/** @type {unknown} */ chosen) => set(option.name, chosen)}
         />
       <//>`;
     })}
@@ -47,7 +53,7 @@ export function Options({ table, game, words, change }) {
         role="switch"
         disabled=${isFixed}
         checked=${table.policy.is_public}
-        onChange=${(/** @type {any} */ event) => change({ is_public: event.target.checked })}
+        onChange=${withChecked((isPublic) => change({ is_public: isPublic }))}
       />
     <//>
     <${Field} label=${t('spectators')} hint=${t(`spectators-${table.policy.spectators}-hint`)} row>
@@ -55,7 +61,7 @@ export function Options({ table, game, words, change }) {
         class="input"
         disabled=${isFixed}
         value=${table.policy.spectators}
-        onChange=${(/** @type {any} */ event) => change({ spectators: event.target.value })}
+        onChange=${withValue((policy) => change({ spectators: SPECTATORS.find((one) => one === policy) }))}
       >
         ${SPECTATORS.map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
       </select>
@@ -64,20 +70,23 @@ export function Options({ table, game, words, change }) {
       <select
         class="input"
         disabled=${isFixed}
-        value="${table.clock.kind} ${table.clock.each}"
-        onChange=${(/** @type {any} */ event) => {
-          const [kind, each] = event.target.value.split(' ');
-          change({ clock: { kind, each: Number(each) } });
-        }}
+        value=${keyOf(table.clock)}
+        onChange=${withValue((chosen) => change({ clock: choices.find((one) => keyOf(one) === chosen) }))}
       >
-        ${clocks(table.clock).map(({ kind, each }) => html`<option value="${kind} ${each}">${t(`clock-${kind}`, { each })}</option>`)}
+        ${choices.map((one) => html`<option value=${keyOf(one)}>${t(`clock-${one.kind}`, { each: one.each })}</option>`)}
       </select>
     <//>
   <//>`;
 }
 
-/** @param {{kind: string, each: number}} chosen */
+/** @typedef {import('./wire.js').ClockChosen} ClockChosen */
+
+/** @param {ClockChosen} clock */
+const keyOf = ({ kind, each }) => `${kind} ${each}`;
+
+/** @param {ClockChosen} chosen */
 function clocks(chosen) {
+  /** @type {ClockChosen[]} */
   const usual = [
     { kind: 'none', each: chosen.kind === 'none' ? chosen.each : 0 },
     { kind: 'seconds', each: 30 },
@@ -85,14 +94,23 @@ function clocks(chosen) {
     { kind: 'days', each: 1 },
     { kind: 'days', each: 3 },
   ];
-  const isUsual = usual.some(({ kind, each }) => kind === chosen.kind && each === chosen.each);
+  const isUsual = usual.some((one) => keyOf(one) === keyOf(chosen));
   return isUsual ? usual : [...usual, chosen];
 }
 
-/** @param {any} props */
+/**
+ * @typedef {object} Controlled an option with what it is set to
+ * @property {OptionTell} option
+ * @property {string} name of its message
+ * @property {unknown} value
+ * @property {boolean} disabled
+ * @property {Words} words
+ * @property {(chosen: unknown) => void} set
+ */
+
+/** @param {Controlled & {table: TableTell}} props */
 function Control({ option, name, value, disabled, table, words, set, ...rest }) {
-  /** @param {any} event */
-  const read = (event) => event.target.value;
+  const setNumber = withValue((chosen) => set(chosen === '' ? null : Number(chosen)));
   if (option.kind === 'boolean') {
     return html`<input
       ...${rest}
@@ -101,7 +119,7 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       role="switch"
       disabled=${disabled}
       checked=${value}
-      onChange=${(/** @type {any} */ event) => set(event.target.checked)}
+      onChange=${withChecked(set)}
     />`;
   }
   if (option.kind === 'text') {
@@ -114,9 +132,9 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       class="input"
       disabled=${disabled}
       value=${value ?? ''}
-      onChange=${(/** @type {any} */ event) => set(read(event) || null)}
+      onChange=${withValue((chosen) => set(chosen || null))}
     >
-      ${choices.map((/** @type {string} */ choice) => html`<option value=${choice}>${choice === '' ? t('drawn') : worded(words, `${name}-${choice}`, choice)}</option>`)}
+      ${choices.map((choice) => html`<option value=${choice}>${choice === '' ? t('drawn') : worded(words, `${name}-${choice}`, choice)}</option>`)}
     </select>`;
   }
   if (option.name === 'starter') {
@@ -125,10 +143,10 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       class="input"
       disabled=${disabled}
       value=${value ?? ''}
-      onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}
+      onChange=${setNumber}
     >
       <option value="">${t('drawn')}</option>
-      ${table.seats.map((/** @type {any} */ seat) => html`<option value=${seat.seat}>${words.seat(seat.seat)}</option>`)}
+      ${table.seats.map((seat) => html`<option value=${seat.seat}>${words.seat(seat.seat)}</option>`)}
     </select>`;
   }
   return html`<input
@@ -139,11 +157,11 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
     step=${option.kind === 'integer' ? 1 : 'any'}
     disabled=${disabled}
     value=${value ?? ''}
-    onChange=${(/** @type {any} */ event) => set(read(event) === '' ? null : Number(read(event)))}
+    onChange=${setNumber}
   />`;
 }
 
-/** A text: one of those with a name, or that of a file. @param {any} props */
+/** A text: one of those with a name, or that of a file. @param {Controlled} props */
 function NamedOrFile({ option, name, value, disabled, words, set, ...rest }) {
   const isNamed = option.choices.includes(value);
   return html`<span class="named-or-file">
@@ -152,10 +170,10 @@ function NamedOrFile({ option, name, value, disabled, words, set, ...rest }) {
       class="input"
       disabled=${disabled}
       value=${isNamed ? value : ''}
-      onChange=${(/** @type {any} */ event) => set(event.target.value)}
+      onChange=${withValue(set)}
     >
       ${!isNamed && html`<option value="" disabled>${t('own-file')}</option>`}
-      ${option.choices.map((/** @type {string} */ choice) => html`<option value=${choice}>${worded(words, `${name}-${choice}`, choice)}</option>`)}
+      ${option.choices.map((choice) => html`<option value=${choice}>${worded(words, `${name}-${choice}`, choice)}</option>`)}
     </select>
     ${
       !disabled &&
@@ -165,7 +183,7 @@ function NamedOrFile({ option, name, value, disabled, words, set, ...rest }) {
           class="unseen"
           type="file"
           accept=".txt,text/plain"
-          onChange=${async (/** @type {any} */ event) => set(await event.target.files[0].text())}
+          onChange=${withFile(async (file) => set(await file.text()))}
         />
       </label>`
     }
@@ -173,8 +191,8 @@ function NamedOrFile({ option, name, value, disabled, words, set, ...rest }) {
 }
 
 /**
- * @param {import('./words.js').Words} words
+ * @param {Words} words
  * @param {string} name
- * @param {string} otherwise
+ * @param {unknown} otherwise
  */
 const worded = (words, name, otherwise) => (words.has(name) ? words.text(name) : otherwise);

@@ -9,12 +9,14 @@ import { t } from './words.js';
 
 const MOST = 5;
 
+/** @typedef {import('./wire.js').TableTell} TableTell */
+
 /** @param {{title: (game: string) => string}} props */
 export function PastGames({ title }) {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {TableTell[]} */ ([]));
   useEffect(() => {
     api('tables/mine?over=true').then(
-      (told) => setTables(told.tables.filter((/** @type {any} */ table) => table.started)),
+      (told) => setTables(told.tables.filter((table) => table.started)),
       () => {}, // the next visit will show them
     );
   }, []);
@@ -29,7 +31,7 @@ export function PastGames({ title }) {
               <${Icon} name="again" />
               <span
                 ><strong>${title(table.game)}</strong><br /><span class="muted small"
-                  >${day.format(table.ended)}</span
+                  >${day.format(table.ended ?? undefined)}</span
                 ></span
               >
               <${Badge} table=${table} />
@@ -39,10 +41,10 @@ export function PastGames({ title }) {
     </ul>`;
 }
 
-/** @param {{table: any}} props */
+/** @param {{table: TableTell}} props */
 function Badge({ table }) {
   const places = table.result?.places ?? [];
-  const best = Math.min(...table.you.map((/** @type {number} */ seat) => places[seat]));
+  const best = Math.min(...table.you.map((seat) => places[seat]));
   if (!places.length || !table.you.length) return null;
   return html`<span class="badge quiet"
     >${best === 1 ? t('won') : t('you-placed', { place: best })}</span

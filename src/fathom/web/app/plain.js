@@ -3,6 +3,8 @@
 import { html } from './html.js';
 import { SeatMark } from './seats.js';
 
+/** @typedef {import('./words.js').Words} Words */
+
 /** @param {import('./boards.js').Scene} scene */
 export function Board({ view, words }) {
   return html`<div
@@ -27,7 +29,7 @@ export function Board({ view, words }) {
 
 /**
  * A fact as text, a list, or a small table of its own.
- * @param {{fact: any, words: import('./words.js').Words}} props
+ * @param {{fact: any, words: Words}} props
  * @returns {any}
  */
 function Fact({ fact, words }) {
@@ -60,7 +62,7 @@ function Fact({ fact, words }) {
  * The word for a field, if the game's screen has one that stands by itself; without one a field is
  * not shown: a name in a program is no word.
  * @param {string} name
- * @param {import('./words.js').Words} words
+ * @param {Words} words
  */
 function said(name, words) {
   const message = `screen-${name.replaceAll('_', '-')}`;
@@ -75,7 +77,7 @@ function seatsOf(view) {
 /**
  * @param {any} view
  * @param {number} seat
- * @param {import('./words.js').Words} words
+ * @param {Words} words
  */
 export function possessions(view, seat, words) {
   const own = seatsOf(view)?.[seat];

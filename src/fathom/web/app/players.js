@@ -13,7 +13,7 @@ import { t, words } from './words.js';
 export const botLevel = (bot) => (words.value.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /**
- * @param {any} seat as the table tells it
+ * @param {import('./wire.js').SeatTell} seat as the table tells it
  */
 export function playerName(seat) {
   if (seat.name) return seat.name;
@@ -21,11 +21,15 @@ export function playerName(seat) {
   return seat.bot ? t('bot-named', { seat: colour }) : colour;
 }
 
-/** @param {any} props */
+/**
+ * @param {{table: import('./wire.js').TableTell, sight: {view: import('./wire.js').AnyView},
+ *   words: import('./words.js').Words, board: import('./boards.js').BoardModule, present: number[],
+ *   watching?: number}} props
+ */
 export function Players({ table, sight, words: said, board, present, watching = 0 }) {
   return html`<${Watchers} count=${watching} />
     <ul class="players">
-      ${table.seats.map((/** @type {any} */ seat) => {
+      ${table.seats.map((seat) => {
         const isActing = sight.view.to_act.includes(seat.seat);
         return html`<li
           key=${seat.seat}
@@ -45,7 +49,7 @@ export function Players({ table, sight, words: said, board, present, watching = 
           </div>
           <dl>
             ${board.possessions(sight.view, seat.seat, said).map(
-              (/** @type {any} */ { label, value }) =>
+              ({ label, value }) =>
                 html`<div>
                   <dt>${label}</dt>
                   <dd>${value}</dd>

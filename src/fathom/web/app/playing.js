@@ -6,16 +6,17 @@ import { html } from './html.js';
 import { language } from './prefs.js';
 import { loadWords, t, words as shellWords } from './words.js';
 
+/** @typedef {import('./boards.js').BoardModule} BoardModule */
+/** @typedef {import('./words.js').Words} Words */
+
 /**
  * @param {string | undefined} game
- * @returns {{words: import('./words.js').Words | null,
- *   board: import('./boards.js').BoardModule | null}}
+ * @returns {{words: Words | null,
+ *   board: BoardModule | null}}
  */
 export function useGame(game) {
-  const [words, setWords] = useState(/** @type {import('./words.js').Words | null} */ (null));
-  const [board, setBoard] = useState(
-    /** @type {import('./boards.js').BoardModule | null} */ (null),
-  );
+  const [words, setWords] = useState(/** @type {Words | null} */ (null));
+  const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
   useEffect(() => {
     if (game) loadWords(language.value, game).then(setWords);
   }, [game, language.value]);

@@ -15,7 +15,8 @@ import { SeatMark } from './seats.js';
 import { attempt, gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linkTo, share } from './sharing.js';
-import { Button, Dialog, toast } from './ui.js';
+import { sure } from './sure.js';
+import { Button, Dialog, toast, withValue } from './ui.js';
 import { loadWords, t } from './words.js';
 
 const PACE = 1200;
@@ -39,6 +40,7 @@ const QUIET = {
 
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('./boards.js').BoardModule} BoardModule */
+/** @typedef {import('./wire.js').AnyEffect} AnyEffect */
 
 /** @param {{id: string, part?: string}} props `part` is a ply, or `turn` */
 export function Page({ id, part: where }) {
@@ -94,7 +96,7 @@ async function begin(told, where) {
 
 /** @param {Retelling} told */
 async function goToTurn(told) {
-  const turn = told.turnOf(told.table.value.you[0]);
+  const turn = told.turnOf(told.table.value?.you[0]);
   if (turn === null) toast(t('replay-no-turn'));
   else await attempt(told.goTo(turn));
 }
@@ -103,15 +105,15 @@ async function goToTurn(told) {
 function Stage({ told, words, board }) {
   const isNarrow = useMedia(TALL);
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
-  const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
-  const table = told.table.value;
-  const shown = /** @type {import('./retelling.js').Shown} */ (told.shown.value);
+  const [spotlight, setSpotlight] = useState(/** @type {AnyEffect | null} */ (null));
+  const table = sure(told.table.value);
+  const shown = sure(told.shown.value);
   const isRoomy = Boolean(board.needsRoom) && shown.view.you !== null;
   const isTall = isNarrow || isRoomy;
   const scene = {
     ...QUIET,
     ...shown,
-    now: () => shown.view.now ?? 0,
+    now: () => Number(shown.view.now ?? 0),
     table: told.id,
     seats: table.seats,
     spotlight,
@@ -122,7 +124,7 @@ function Stage({ told, words, board }) {
     sight=${shown}
     words=${words}
     board=${board}
-    present=${table.seats.map((/** @type {any} */ seat) => seat.seat)}
+    present=${table.seats.map((seat) => seat.seat)}
   />`;
   const log = html`<${Story} told=${told} words=${words} spotlight=${setSpotlight} />`;
   const keep = html`<${Keep} told=${told} />`;
@@ -183,12 +185,12 @@ function Deck({ told, words }) {
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const at = told.at.value;
-  const shown = /** @type {import('./retelling.js').Shown} */ (told.shown.value);
+  const shown = sure(told.shown.value);
   const { last } = told;
-  const { eyes, choices, story } = told.told.value;
+  const { eyes, choices, story } = sure(told.told.value);
   const analysis = told.analysis.value;
-  const turns = analysis?.turns.filter((/** @type {number | null} */ turn) => turn !== null) ?? [];
-  const said = story[at].map((/** @type {any} */ { effect }) => words.effect(effect)).join(' ');
+  const turns = analysis?.turns.filter((turn) => turn !== null) ?? [];
+  const said = story[at].map(({ effect }) => words.effect(effect)).join(' ');
   const isTurn = turns.includes(at);
   const moment = t('replay-moment', { ply: at, plies: last });
 
@@ -203,8 +205,8 @@ function Deck({ told, words }) {
   };
   /** Each press one turning point further. */
   const nextTurn = () => {
-    const further = turns.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b);
-    goTo(further.find((/** @type {number} */ turn) => turn > at) ?? further[0]);
+    const further = turns.toSorted((a, b) => a - b);
+    goTo(further.find((turn) => turn > at) ?? further[0]);
   };
   useEffect(() => {
     if (!isPlaying) return;
@@ -230,7 +232,7 @@ function Deck({ told, words }) {
     <div class="deck-head">
       <p class="caption" aria-live=${isPlaying ? 'off' : 'polite'}>
         <span class="muted small">
-          ${moment}${isTurn ? html` · <span class="turned">${turnTitle(analysis, at)}</span>` : ''}
+          ${moment}${analysis && isTurn ? html` · <span class="turned">${turnTitle(analysis, at)}</span>` : ''}
         </span>
         <span class="said">${said || t(at ? 'replay-quiet' : 'replay-begins')}</span>
       </p>
@@ -255,7 +257,7 @@ function Deck({ told, words }) {
         value=${at}
         aria-label=${t('replay-slider')}
         aria-valuetext="${moment}. ${said}"
-        onInput=${(/** @type {any} */ event) => goTo(Number(event.target.value))}
+        onInput=${withValue((ply) => goTo(Number(ply)))}
         onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
           if (event.key !== ' ') return;
           event.preventDefault();
@@ -304,12 +306,12 @@ function Deck({ told, words }) {
           <select
             class="input"
             value=${speed}
-            onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}
+            onChange=${withValue((pace) => setSpeed(Number(pace)))}
           >
             ${SPEEDS.map((pace) => html`<option value=${pace}>${pace} ×</option>`)}
           </select>
         </label>
-        ${turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class=${isTall ? 'unseen' : ''}>${t('replay-turn')}</span><//>`}
+        ${analysis && turns.length > 0 && html`<${Button} icon="flag" class="to-turn" title=${turnTitle(analysis, at)} aria-keyshortcuts="t" onClick=${nextTurn}><span class=${isTall ? 'unseen' : ''}>${t('replay-turn')}</span><//>`}
       </div>
     </div>
   </section>`;
@@ -317,17 +319,18 @@ function Deck({ told, words }) {
 
 /**
  * Whose turning point this is.
- * @param {any} analysis
+ * @param {import('./wire.js').Analysis} analysis
  * @param {number} ply
  */
 function turnTitle({ sides, turns }, ply) {
-  const named = sides.filter(
-    (/** @type {any} */ _, /** @type {number} */ side) => turns[side] === ply,
-  );
+  const named = sides.filter((_, side) => turns[side] === ply);
   return named.length ? t('replay-turn-of', { names: named.map(sideNames) }) : t('replay-turn');
 }
 
-/** @param {{table: any, eyes: string, choices: string[], look: (eyes: string) => void}} props */
+/**
+ * @param {{table: import('./wire.js').TableTell, eyes: string, choices: string[],
+ *   look: (eyes: string) => void}} props
+ */
 function Eyes({ table, eyes, choices, look }) {
   if (choices.length === 1) return html`<p class="muted small">${t('eyes-only-public')}</p>`;
   const face = (/** @type {string} */ one) => {
@@ -361,17 +364,17 @@ function Eyes({ table, eyes, choices, look }) {
 
 /**
  * The log, in step with the board: what is past, what is now, what is to come.
- * @param {{told: Retelling, words: Words, spotlight: (effect: any) => void}} props
+ * @param {{told: Retelling, words: Words, spotlight: (effect: AnyEffect | null) => void}} props
  */
 function Story({ told, words, spotlight }) {
-  const chapters = gameOf(told.table.value.game)?.chapters ?? [];
+  const chapters = gameOf(sure(told.table.value).game)?.chapters ?? [];
   const now = useRef(/** @type {HTMLElement | null} */ (null));
   const at = told.at.value;
-  const { story } = told.told.value;
+  const { story } = sure(told.told.value);
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [at, story]);
   return html`<ol class="log story">
     ${story.map(
-      (/** @type {any[]} */ happened, /** @type {number} */ ply) =>
+      (happened, ply) =>
         happened.length > 0 &&
         html`<li key=${ply} ref=${ply === at ? now : undefined}>
           <button
@@ -390,8 +393,8 @@ function Story({ told, words, spotlight }) {
 
 /**
  * One thing that happened; what only some were told is set apart.
- * @param {{effect: any, seats: number[] | null, isChapter: boolean, words: Words,
- *   spotlight: (effect: any) => void}} props
+ * @param {import('./wire.js').Happened & {isChapter: boolean, words: Words,
+ *   spotlight: (effect: AnyEffect | null) => void}} props
  */
 function Line({ effect, seats, isChapter, words, spotlight }) {
   const seat = effect.seat ?? seats?.[0];
@@ -410,7 +413,7 @@ function Line({ effect, seats, isChapter, words, spotlight }) {
 function Keep({ told }) {
   const [isCopied, setCopied] = useState(false);
   const [isProof, setProof] = useState(false);
-  const table = told.table.value;
+  const table = sure(told.table.value);
   const { at, id } = told;
   const link = linkTo(at.value ? `replay/${id}/${at.value}` : `replay/${id}`);
   return html`<div class="keep">
@@ -420,7 +423,7 @@ function Keep({ told }) {
         onClick=${async () => setCopied(await share(link))}
         >${t(isCopied ? 'copied' : 'share-replay')}<//
       >
-      ${told.told.value.choices.includes('all') && html`<a class="button" href="api/tables/${id}/record" download><${Icon} name="download" />${t('download')}</a>`}
+      ${sure(told.told.value).choices.includes('all') && html`<a class="button" href="api/tables/${id}/record" download><${Icon} name="download" />${t('download')}</a>`}
       <${Button} icon="seal" onClick=${() => setProof(true)}>${t('fairness')}<//>
     </div>
     <p class="muted small">${t(`share-${table.policy.spectators}`)}</p>

@@ -10,14 +10,22 @@ import { go } from './router.js';
 import { SeatMark } from './seats.js';
 import { attempt } from './session.js';
 import { linkTo, share } from './sharing.js';
+import { sure } from './sure.js';
 import { Button, Dialog } from './ui.js';
 import { t } from './words.js';
 
-/** @param {any} props */
+/** @typedef {import('./wire.js').TableTell} TableTell */
+/** @typedef {import('./wire.js').Outcome} Outcome */
+/** @typedef {import('./boards.js').Possession} Possession */
+
+/**
+ * @param {{live: import('./live.js').LiveTable, words: import('./words.js').Words,
+ *   board: import('./boards.js').BoardModule, close: () => void}} props
+ */
 export function Result({ live, words, board, close }) {
   const [isCopied, setCopied] = useState(false);
-  const table = live.table.value;
-  const { view } = live.sight.value;
+  const table = sure(live.table.value);
+  const { view } = sure(live.sight.value);
   const { you } = view;
   const outcome = view.outcome ?? agreedOutcome(table);
   const rematch = async () => {
@@ -65,16 +73,14 @@ export function Result({ live, words, board, close }) {
 
 /**
  * Who came where, the best first.
- * @param {{table: any, outcome: any, parts?: (seat: number) => {label: string, value: any}[]}}
- *   props `parts` is what the score of a seat is made of
+ * @param {{table: TableTell, outcome: Outcome, parts?: (seat: number) => Possession[]}} props
+ *   `parts` is what the score of a seat is made of
  */
 export function Ranking({ table, outcome, parts }) {
-  const order = table.seats.toSorted(
-    (/** @type {any} */ a, /** @type {any} */ b) => outcome.places[a.seat] - outcome.places[b.seat],
-  );
+  const order = table.seats.toSorted((a, b) => outcome.places[a.seat] - outcome.places[b.seat]);
   return html`<ol class="ranking">
     ${order.map(
-      (/** @type {any} */ seat) =>
+      (seat) =>
         html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
           <span class="place">${outcome.places[seat.seat]}</span>
           <${SeatMark} seat=${seat.seat} />
@@ -88,7 +94,7 @@ export function Ranking({ table, outcome, parts }) {
   </ol>`;
 }
 
-/** What the score is made of. @param {{parts: {label: string, value: any}[]}} props */
+/** What the score is made of. @param {{parts: Possession[]}} props */
 function Breakdown({ parts }) {
   if (!parts.length) return null;
   return html`<dl class="breakdown">
@@ -103,7 +109,7 @@ function Breakdown({ parts }) {
 }
 
 /**
- * @param {any} outcome
+ * @param {Outcome | null} outcome
  * @param {number | null} you
  */
 function turnWord(outcome, you) {
@@ -112,21 +118,22 @@ function turnWord(outcome, you) {
 }
 
 /**
- * @param {any} outcome
+ * @param {Outcome | null} outcome
  * @param {number | null} you
  */
 function heading(outcome, you) {
   if (!outcome) return t('game-over');
   if (you === null) return t('game-over');
   const isFirst = outcome.places[you] === 1;
-  const isShared = outcome.places.filter((/** @type {number} */ place) => place === 1).length > 1;
+  const isShared = outcome.places.filter((place) => place === 1).length > 1;
   if (isFirst) return t(isShared ? 'you-share' : 'you-win');
   return t('you-placed', { place: outcome.places[you] });
 }
 
 /**
  * How it ended if that was agreed upon: the clause and the places, without scores.
- * @param {any} table
+ * @param {TableTell} table
+ * @returns {Outcome | null}
  */
 function agreedOutcome({ result }) {
   if (!result?.places.length || result.reason === 'resigned') return null;

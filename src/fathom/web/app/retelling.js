@@ -3,39 +3,42 @@
 import { batch, signal } from '@preact/signals';
 import { api, Refusal } from './api.js';
 import { once } from './once.js';
+import { sure } from './sure.js';
 
 const CHUNK = 24;
 const RECENT = 12;
+/** @type {Analysis} */
 const NO_ANALYSIS = { is_complete: true, sides: [], plies: [], estimates: [], turns: [] };
 
 /** @typedef {import('./api.js').Fault} Fault */
+/** @typedef {import('./wire.js').Analysis} Analysis */
+/** @typedef {import('./wire.js').MomentTell} MomentTell */
+/** @typedef {import('./wire.js').ReplayTell} ReplayTell */
 /**
- * @typedef {object} Shown one moment as it is drawn
+ * @typedef {object} Drawn how a moment is looked at
  * @property {string} eyes
- * @property {number} ply
- * @property {any} view
- * @property {any | null} before the view before, after a step forward
- * @property {any[]} effects what happened since then; after a jump, what happened lately
- * @property {any[]} attachments
- * @property {any} insight
+ * @property {import('./wire.js').AnyView | null} before the view before, after a step forward
+ * @property {import('./wire.js').AnyEffect[]} effects what happened since then; after a jump, what
+ *   happened lately
  */
+/** @typedef {MomentTell & Drawn} Shown */
 
 export class Retelling {
   /** @param {string} id of the table */
   constructor(id) {
     this.id = id;
-    this.table = signal(/** @type {any} */ (null));
-    /** `{eyes, choices, plies, story}`, as the eyes that look have it. */
-    this.told = signal(/** @type {any} */ (null));
+    this.table = signal(/** @type {import('./wire.js').TableTell | null} */ (null));
+    /** As the eyes that look have it. */
+    this.told = signal(/** @type {ReplayTell | null} */ (null));
     /** The ply that is wanted; what is shown follows when it has come. */
     this.at = signal(0);
     this.shown = signal(/** @type {Shown | null} */ (null));
-    this.analysis = signal(/** @type {any} */ (null));
+    this.analysis = signal(/** @type {Analysis | null} */ (null));
     /** Why this game cannot be looked at. */
     this.denied = signal(/** @type {Fault | null} */ (null));
-    /** @type {Map<string, Promise<any[]>>} */
+    /** @type {Map<string, Promise<MomentTell[]>>} */
     this.chunks = new Map();
-    /** @type {Map<string, Promise<any>>} */
+    /** @type {Map<string, Promise<ReplayTell>>} */
     this.stories = new Map();
     this.isClosed = false;
     this.opened = this.open();
@@ -91,10 +94,10 @@ export class Retelling {
 
   /** Draw what is wanted, once it is here; if something else is wanted by then, that. */
   async show() {
-    const { eyes, story } = this.told.value;
+    const { eyes, story } = sure(this.told.value);
     const ply = this.at.value;
     const moments = await this.chunk(eyes, Math.floor(ply / CHUNK));
-    if (this.told.value.eyes !== eyes || this.at.value !== ply) return;
+    if (this.told.value?.eyes !== eyes || this.at.value !== ply) return;
     const known = this.shown.value?.eyes === eyes ? this.shown.value : null;
     if (known?.ply === ply) return;
     const before = known?.ply === ply - 1 ? known.view : null;
@@ -105,7 +108,7 @@ export class Retelling {
       effects: story
         .slice(before ? ply : Math.max(0, ply - RECENT), ply + 1)
         .flat()
-        .map((/** @type {any} */ happened) => happened.effect),
+        .map((happened) => happened.effect),
     };
     if (ply % CHUNK > CHUNK / 2 && ply + CHUNK <= this.last)
       this.chunk(eyes, Math.floor(ply / CHUNK) + 1);
@@ -125,8 +128,9 @@ export class Retelling {
 
   /** @param {string} eyes */
   story(eyes) {
-    const query = eyes && `?eyes=${eyes}`;
-    return once(this.stories, eyes, () => api(`tables/${this.id}/replay${query}`));
+    return once(this.stories, eyes, () =>
+      api(eyes ? `tables/${this.id}/replay?eyes=${eyes}` : `tables/${this.id}/replay`),
+    );
   }
 
   /**
@@ -135,8 +139,8 @@ export class Retelling {
    * @returns {number | null}
    */
   turnOf(seat) {
-    const { sides, turns } = this.analysis.value;
-    const own = sides.findIndex((/** @type {number[]} */ side) => side.includes(seat ?? -1));
-    return turns[own] ?? turns.find((/** @type {number | null} */ turn) => turn !== null) ?? null;
+    const { sides, turns } = sure(this.analysis.value);
+    const own = sides.findIndex((side) => side.includes(seat ?? -1));
+    return turns[own] ?? turns.find((turn) => turn !== null) ?? null;
   }
 }

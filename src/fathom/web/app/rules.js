@@ -8,14 +8,15 @@ import { html } from './html.js';
 import { useGame } from './playing.js';
 import { gameOf, games } from './session.js';
 import { Corner } from './settings.js';
-import { Field } from './ui.js';
+import { Field, withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./words.js').Words} Words */
+/** @typedef {import('./boards.js').Drawn} Drawn */
 
 /**
- * @param {{game: any, words: Words, clause?: string | null, picture?: (clause: string) => any,
- *   address?: (clause: string) => string}} props
+ * @param {{game: import('./wire.js').GameTell, words: Words, clause?: string | null,
+ *   picture?: (clause: string) => Drawn, address?: (clause: string) => string}} props
  *   `clause` is the rule to show at once; `picture` draws what belongs to a rule, and `address` is
  *   where a rule can be linked to
  */
@@ -27,17 +28,12 @@ export function Rules({ game, words, clause = null, picture, address }) {
     shown.current?.scrollIntoView({ block: 'center' });
   }, [clause]);
   const needle = query.trim().toLowerCase();
-  const found = game.clauses.filter((/** @type {string} */ id) =>
+  const found = game.clauses.filter((id) =>
     `${id} ${words.text(id)}`.toLowerCase().includes(needle),
   );
   return html`<div class="rules">
     <${Field} label=${t('rules-search')}>
-      <input
-        class="input"
-        type="search"
-        value=${query}
-        onInput=${(/** @type {any} */ event) => setQuery(event.target.value)}
-      />
+      <input class="input" type="search" value=${query} onInput=${withValue(setQuery)} />
     <//>
     <p class="muted unseen" role="status">${needle && t('rules-found', { count: found.length })}</p>
     ${found.length === 0 && html`<p class="muted">${t('rules-none')}</p>`}
@@ -139,7 +135,7 @@ function InShort({ words }) {
  * @param {import('./boards.js').BoardModule | null} board
  */
 function usePictures(game, words, board) {
-  const [scenes, setScenes] = useState(/** @type {any[]} */ ([]));
+  const [scenes, setScenes] = useState(/** @type {import('./wire.js').Scene[]} */ ([]));
   useEffect(() => {
     if (!hasBoard(game)) return;
     api(`games/${game}/scenes`).then(

@@ -13,6 +13,7 @@ import { Ranking } from './result.js';
 import { Face, SeatMark } from './seats.js';
 import { attempt } from './session.js';
 import { useSounds } from './sounds.js';
+import { sure } from './sure.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
 
@@ -51,7 +52,8 @@ export function Page({ id }) {
   </div>`;
 }
 
-/** What only the one at the keyboard needs; it hides until pointer or focus come. @param {any} props */
+/** What only the one at the keyboard needs; it hides until pointer or focus come.
+ * @param {{table: import('./wire.js').TableTell}} props */
 function Aside({ table }) {
   const fill = () => document.documentElement.requestFullscreen?.().catch(() => {});
   return html`<div class="screen-aside">
@@ -62,12 +64,10 @@ function Aside({ table }) {
 
 /** Before the game: how to come in, and who is here. @param {{live: LiveTable}} props */
 function Gathering({ live }) {
-  const table = live.table.value;
+  const table = sure(live.table.value);
   const present = live.present.value.seats;
-  const open = table.seats.filter((/** @type {any} */ seat) => !seat.name && !seat.bot);
-  const late = table.seats.filter(
-    (/** @type {any} */ seat) => seat.name && !seat.is_ready && !seat.is_host,
-  );
+  const open = table.seats.filter((seat) => !seat.name && !seat.bot);
+  const late = table.seats.filter((seat) => seat.name && !seat.is_ready && !seat.is_host);
   const canStart = table.is_host && !open.length && !late.length;
   return html`<main class="gathering">
     <section class="way-in" aria-label=${t('invite')}>
@@ -80,7 +80,7 @@ function Gathering({ live }) {
     </section>
     <ul class="screen-seats" aria-label=${t('seats')}>
       ${table.seats.map(
-        (/** @type {any} */ seat) =>
+        (seat) =>
           html`<li key=${seat.seat} class=${seat.name || seat.bot ? '' : 'open'}>
             <${Face} seat=${seat.seat} kind=${seat.name ? 'person' : seat.bot ? 'bot' : 'open'} />
             <span>
@@ -94,7 +94,7 @@ function Gathering({ live }) {
       )}
     </ul>
     <p class="screen-news" role="status">
-      ${open.length ? t('screen-open', { count: open.length }) : late.length ? t('waiting-for', { names: late.map((/** @type {any} */ seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+      ${open.length ? t('screen-open', { count: open.length }) : late.length ? t('waiting-for', { names: late.map((seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
       ${canStart && html`<${Button} kind="main" onClick=${() => attempt(api(`tables/${table.id}/start`, {}))}>${t('start')}<//>`}
     </p>
   </main>`;
@@ -102,8 +102,8 @@ function Gathering({ live }) {
 
 /** @param {{live: LiveTable, words: Words, board: import('./boards.js').BoardModule}} props */
 function Playing({ live, words, board }) {
-  const table = live.table.value;
-  const sight = live.sight.value;
+  const table = sure(live.table.value);
+  const sight = sure(live.sight.value);
   const { outcome } = sight.view;
   const scene = {
     view: sight.view,
@@ -139,10 +139,10 @@ function Playing({ live, words, board }) {
 /** The last thing that happened, and who is next, in words for the far end of the room.
  * @param {{live: LiveTable, words: Words}} props */
 function News({ live, words }) {
-  const table = live.table.value;
-  const { view } = live.sight.value;
+  const table = sure(live.table.value);
+  const { view } = sure(live.sight.value);
   const first = live.log.value.at(-2) ?? live.log.value.at(-1);
-  const names = view.to_act.map((/** @type {number} */ seat) => playerName(table.seats[seat]));
+  const names = view.to_act.map((seat) => playerName(table.seats[seat]));
   return html`<footer class="screen-news" role="status">
     <p key=${live.log.value.length} class="happened">
       ${typeof first?.seat === 'number' && html`<${SeatMark} seat=${first.seat} />`}

@@ -15,7 +15,7 @@ function noted() {
   }
 }
 
-/** @param {any} table as it is told before the end */
+/** @param {import('./wire.js').TableTell} table as it is told before the end */
 export function noteSeal({ id, commitment, status }) {
   if (status !== 'waiting' && status !== 'running') return;
   const seals = noted();

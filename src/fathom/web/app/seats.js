@@ -8,6 +8,13 @@ export const MOST_SEATS = 6;
 /** @param {number} seat */
 export const seatColour = (seat) => `var(--seat-${seat % MOST_SEATS})`;
 
+/**
+ * The seat that an effect is about, if it is one.
+ * @param {object | null} effect
+ */
+export const seatIn = (effect) =>
+  effect && 'seat' in effect && typeof effect.seat === 'number' ? effect.seat : null;
+
 /** @param {number} seat */
 export const seatFill = (seat) => `url(#seat-${seat % MOST_SEATS})`;
 
@@ -39,7 +46,7 @@ export function SeatPatterns() {
 }
 
 /** What is in the window of a helmet: somebody, something, or nobody yet. */
-const WINDOWS = /** @type {Record<string, any>} */ ({
+const WINDOWS = {
   person: html`<circle cx="19.500" cy="18.500" r="1.600" /><circle
       cx="28.500"
       cy="18.500"
@@ -48,7 +55,7 @@ const WINDOWS = /** @type {Record<string, any>} */ ({
     <path d="M19.500 23.500q4.500 3.500 9 0" />`,
   bot: html`<path d="M17.500 17h4.500v3h-4.500zM26 17h4.500v3H26zM19.500 25h9" />`,
   open: null,
-});
+};
 
 /**
  * Who sits there, as a face in a diver's helmet of the seat's colour and pattern.

@@ -8,12 +8,13 @@ import { words } from './words.js';
 
 /** @type {import('@preact/signals').Signal<string>} */
 export const myName = signal('');
-/** @type {import('@preact/signals').Signal<any[]>} */
+/** @type {import('@preact/signals').Signal<import('./wire.js').GameTell[]>} */
 export const games = signal([]);
 
 /** Become a guest, or be who we were; and learn what can be played. */
 export async function arrive() {
   const early = takeMe();
+  /** @type {Promise<import('./wire.js').Me>} */
   const asked = early ? told(early) : api('me', { name: '' });
   const [me, catalog] = await Promise.all([asked, api('games')]);
   myName.value = me.name;

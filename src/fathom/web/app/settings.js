@@ -14,8 +14,11 @@ import {
 } from './prefs.js';
 import { attempt, myName, rename } from './session.js';
 import { sound } from './sound.js';
-import { Button, Dialog, Field } from './ui.js';
+import { Button, Dialog, Field, withChecked, withValue } from './ui.js';
 import { t } from './words.js';
+
+/** @type {('auto' | 'night' | 'day')[]} */
+const THEMES = ['auto', 'night', 'day'];
 
 export function Corner() {
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +29,7 @@ export function Corner() {
       <select
         class="input"
         value=${language.value}
-        onChange=${(/** @type {any} */ event) => (languageWish.value = event.target.value)}
+        onChange=${withValue((wish) => (languageWish.value = wish))}
       >
         ${Object.entries(LANGUAGES).map(([key, name]) => html`<option value=${key} lang=${key}>${name}</option>`)}
       </select>
@@ -59,18 +62,16 @@ function Settings({ close }) {
           value=${name}
           maxlength="40"
           autocomplete="nickname"
-          onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+          onInput=${withValue(setName)}
         />
       <//>
       <${Field} label=${t('theme')}>
         <select
           class="input"
           value=${themeWish.value}
-          onChange=${(/** @type {any} */ event) => (themeWish.value = event.target.value)}
+          onChange=${withValue((wish) => (themeWish.value = THEMES.find((one) => one === wish) ?? 'auto'))}
         >
-          <option value="auto">${t('theme-auto')}</option>
-          <option value="night">${t('theme-night')}</option>
-          <option value="day">${t('theme-day')}</option>
+          ${THEMES.map((one) => html`<option value=${one}>${t(`theme-${one}`)}</option>`)}
         </select>
       <//>
       <${Field} label=${t('sound')} hint=${t('sound-hint')} row>
@@ -79,10 +80,10 @@ function Settings({ close }) {
           type="checkbox"
           role="switch"
           checked=${isSoundOn.value}
-          onChange=${(/** @type {any} */ event) => {
-            isSoundOn.value = event.target.checked;
+          onChange=${withChecked((isOn) => {
+            isSoundOn.value = isOn;
             sound('bell');
-          }}
+          })}
         />
       <//>
       ${
@@ -98,10 +99,10 @@ function Settings({ close }) {
             role="switch"
             disabled=${permission.value === 'denied'}
             checked=${wantsNotices.value && permission.value === 'granted'}
-            onChange=${async (/** @type {any} */ event) => {
-              const { target } = event;
-              await switchNotices(target.checked);
-              target.checked = wantsNotices.value;
+            onChange=${async (/** @type {{currentTarget: HTMLInputElement}} */ event) => {
+              const { currentTarget: box } = event;
+              await switchNotices(box.checked);
+              box.checked = wantsNotices.value;
             }}
           />
         <//>`

@@ -5,9 +5,14 @@ import { hasCrew, lineText } from './crew.js';
 import { html } from './html.js';
 import { Rules } from './rules.js';
 import { SeatMark } from './seats.js';
+import { sure } from './sure.js';
+import { withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./live.js').LiveTable} LiveTable */
+/** @typedef {import('./wire.js').AnyEffect} AnyEffect */
+/** @typedef {import('./wire.js').GameTell} GameTell */
+/** @typedef {import('./words.js').Words} Words */
 
 /**
  * @param {LiveTable} live
@@ -17,7 +22,7 @@ export function sideTabs(live, read) {
   const unread = (/** @type {string} */ tab) => linesOf(live, tab).length - (read[tab] ?? 0);
   return [
     { key: 'log', icon: 'log', label: t('log') },
-    ...(hasCrew(live.table.value)
+    ...(hasCrew(sure(live.table.value))
       ? [{ key: 'crew', icon: 'crew', label: t('crew'), count: unread('crew') }]
       : []),
     { key: 'chat', icon: 'chat', label: t('chat'), count: unread('chat') },
@@ -35,7 +40,10 @@ export function linesOf(live, tab) {
   return live.chat.value.filter((line) => (line.team === null) === (tab === 'chat'));
 }
 
-/** @param {any} props */
+/**
+ * @param {{tab: string, live: LiveTable, words: Words, game: GameTell, clause: string | null,
+ *   spotlight: (effect: AnyEffect | null) => void}} props
+ */
 export function SidePane({ tab, live, words, game, clause, spotlight }) {
   if (tab === 'chat') return html`<${Chat} live=${live} words=${words} />`;
   if (tab === 'crew') return html`<${Crew} live=${live} words=${words} game=${game} />`;
@@ -51,8 +59,8 @@ export function SidePane({ tab, live, words, game, clause, spotlight }) {
 
 /**
  * The last line can be reached by Tab, the others from it with the arrow keys.
- * @param {{log: any[], words: import('./words.js').Words, chapters: string[],
- *   spotlight: (effect: any) => void}} props
+ * @param {{log: AnyEffect[], words: Words, chapters: string[],
+ *   spotlight: (effect: AnyEffect | null) => void}} props
  */
 function Log({ log, words, chapters, spotlight }) {
   const end = useLastInView(log.length);
@@ -92,22 +100,22 @@ function Log({ log, words, chapters, spotlight }) {
 
 /**
  * The crew's own talk, with the calls that need no typing.
- * @param {{live: LiveTable, words: import('./words.js').Words, game: any}} props
+ * @param {{live: LiveTable, words: Words, game: GameTell}} props
  */
 function Crew({ live, words, game }) {
-  const calls = game.calls.filter((/** @type {string} */ call) => words.hasPlain(`call-${call}`));
-  const isOn = live.table.value.status === 'running' && live.sight.value.you !== null;
+  const calls = game.calls.filter((call) => words.hasPlain(`call-${call}`));
+  const isOn = live.table.value?.status === 'running' && sure(live.sight.value).you !== null;
   return html`<p class="muted small">${t('crew-only')}</p>
-    ${isOn && html`<div class="quick-calls" role="group" aria-label=${t('quick-calls')}>${calls.map((/** @type {string} */ call) => html`<button type="button" class="button" key=${call} onClick=${() => live.call(call)}>${words.text(`call-${call}`)}</button>`)}</div>`}
+    ${isOn && html`<div class="quick-calls" role="group" aria-label=${t('quick-calls')}>${calls.map((call) => html`<button type="button" class="button" key=${call} onClick=${() => live.call(call)}>${words.text(`call-${call}`)}</button>`)}</div>`}
     <${Chat} live=${live} words=${words} isForTeam />`;
 }
 
-/** @param {{live: LiveTable, words: import('./words.js').Words, isForTeam?: boolean}} props */
+/** @param {{live: LiveTable, words: Words, isForTeam?: boolean}} props */
 function Chat({ live, words, isForTeam = false }) {
   const tab = isForTeam ? 'crew' : 'chat';
   const draft = live.drafts[tab];
   const lines = linesOf(live, tab);
-  const { you, is_host: isHost } = live.table.value;
+  const { you, is_host: isHost } = sure(live.table.value);
   const mayTalk = you.length > 0 || isHost;
   const end = useLastInView(lines.length);
   const invites = t(isForTeam ? 'crew-say' : 'chat-say');
@@ -140,7 +148,7 @@ function Chat({ live, words, isForTeam = false }) {
           maxlength="300"
           aria-label=${invites}
           placeholder=${invites}
-          onInput=${(/** @type {any} */ event) => (draft.value = event.target.value)}
+          onInput=${withValue((text) => (draft.value = text))}
         />
         <button class="button" type="submit">${t('send')}</button>
       </form>`

@@ -12,8 +12,9 @@ export function useSounds(live, board) {
   useEffect(() => {
     if (!sight || !live.before.value) return;
     const sounds = board?.sounds ?? {};
-    const heard = sight.effects.findLast((/** @type {any} */ { effect }) => effect in sounds);
+    const heard = sight.effects.findLast(({ effect }) => effect in sounds);
     if (heard) sound(sounds[heard.effect]);
-    if (sight.moves.length && !live.before.value.to_act.includes(sight.you)) sound('bell');
+    const wasWaited = live.before.value.to_act.some((seat) => seat === sight.you);
+    if (sight.moves.length && !wasWaited) sound('bell');
   }, [sight]);
 }

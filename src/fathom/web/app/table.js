@@ -18,9 +18,13 @@ import { gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linesOf, SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
+import { sure } from './sure.js';
 import { Tour } from './tour.js';
 import { Button, Dialog, Tabs, toast } from './ui.js';
 import { t } from './words.js';
+
+/** @typedef {import('./api.js').Fault} Fault */
+/** @typedef {import('./words.js').Words} Words */
 
 /** @param {{id: string}} props */
 export function Page({ id }) {
@@ -34,7 +38,7 @@ export function Page({ id }) {
   useSounds(live, board);
   useNotices(live, words);
 
-  /** @param {import('./api.js').Fault} fault */
+  /** @param {Fault} fault */
   function refuse(fault) {
     toast(
       spoken.current(fault),
@@ -44,7 +48,7 @@ export function Page({ id }) {
         : undefined,
     );
   }
-  const spoken = useMemo(() => ({ current: (/** @type {any} */ fault) => fault.detail }), []);
+  const spoken = useMemo(() => ({ current: (/** @type {Fault} */ fault) => fault.detail }), []);
   if (words) {
     spoken.current = (fault) =>
       fault.clause && words.has(fault.clause) ? words.text(fault.clause) : words.fault(fault);
@@ -80,7 +84,7 @@ export function Page({ id }) {
   />`;
 }
 
-/** @param {{live: LiveTable, words: import('./words.js').Words, children?: any}} props */
+/** @param {{live: LiveTable, words: Words, children?: import('./boards.js').Drawn}} props */
 function Masthead({ live, words, children }) {
   return html`<header class="masthead">
     <a class="brand" href="#/" aria-label="Fathom"
@@ -98,16 +102,22 @@ function Line({ live }) {
   return html`<p class="line-lost" role="status">${t('connection-lost')}</p>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{live: LiveTable, words: Words, board: import('./boards.js').BoardModule,
+ *   game: import('./wire.js').GameTell, clause: import('@preact/signals').Signal<string | null>}}
+ *   props
+ */
 function GamePage({ live, words, board, game, clause }) {
   const isTall = useMedia(TALL) || Boolean(board.needsRoom);
   const [tab, setTab] = useState('log');
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
-  const [spotlight, setSpotlight] = useState(/** @type {any} */ (null));
+  const [spotlight, setSpotlight] = useState(
+    /** @type {import('./wire.js').AnyEffect | null} */ (null),
+  );
   const [isResultOpen, setResultOpen] = useState(true);
   const [read, setRead] = useState(/** @type {Record<string, number>} */ ({}));
-  const table = live.table.value;
-  const sight = live.sight.value;
+  const table = sure(live.table.value);
+  const sight = sure(live.sight.value);
   const open = isTall ? sheet : tab;
   const count = open ? linesOf(live, open).length : 0;
   useEffect(() => {
@@ -121,6 +131,7 @@ function GamePage({ live, words, board, game, clause }) {
   const tabs = sideTabs(live, read);
   const [picked, pick] = usePicked(sight.ply);
   const moves = live.sending.value ? [] : sight.moves;
+  /** @type {import('./boards.js').Scene} */
   const scene = {
     view: sight.view,
     before: live.before.value,
@@ -128,17 +139,15 @@ function GamePage({ live, words, board, game, clause }) {
     moves,
     picked: offered(moves, picked, stepsOf(moves, sight.view, board)).path,
     pick,
-    play: (/** @type {string} */ move, /** @type {any} */ attachment) =>
-      live.play(move, attachment),
-    ask: (/** @type {string} */ move) => live.why(move),
+    play: (move, attachment) => live.play(move, attachment),
+    ask: (move) => live.why(move),
     pending: live.sending.value,
     now: () => live.now(),
-    call: (/** @type {string} */ call) => live.call(call),
+    call: (call) => live.call(call),
     crewLines: linesOf(live, 'crew'),
     table: table.id,
     seats: table.seats,
     attachments: sight.attachments,
-    insight: sight.insight ?? null,
     spotlight,
     words,
   };
@@ -234,19 +243,19 @@ function GamePage({ live, words, board, game, clause }) {
 
 /**
  * At one screen for several: the seat that must take over before anything is shown; null: none.
- * @param {any} table
- * @param {any} sight
+ * @param {import('./wire.js').TableTell} table
+ * @param {import('./wire.js').SightTell} sight
  */
 function coveredSeat(table, sight) {
   if (table.you.length < 2 || table.status !== 'running') return null;
-  const mine = sight.view.to_act.filter((/** @type {number} */ seat) => table.you.includes(seat));
-  return mine.length && !mine.includes(sight.you) ? mine[0] : null;
+  const mine = sight.view.to_act.filter((seat) => table.you.includes(seat));
+  return mine.length && !mine.some((seat) => seat === sight.you) ? mine[0] : null;
 }
 
 /**
  * "Your turn" where it is seen from another tab: in the title and the icon.
  * @param {LiveTable} live
- * @param {import('./words.js').Words | null} words
+ * @param {Words | null} words
  */
 function useTitle(live, words) {
   const isMine = live.isMyTurn.value;

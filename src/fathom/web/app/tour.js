@@ -6,6 +6,8 @@ import { tours } from './prefs.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
 
+/** @typedef {import('./words.js').Words} Words */
+
 /** So many kinds of decisions are explained when they first come. */
 const MOST_TIPS = 3;
 
@@ -15,8 +17,8 @@ const MOST_TIPS = 3;
  * First the steps `tour-1`, `tour-2` ..., each pointing at what the board's `tour` names; then
  * `tour-phase-<phase>` for the first decisions of a kind, as far as there are such words. Where seats
  * differ there are steps for each of the `lessons`: `tour-<lesson>-1` and so on.
- * @param {{game: string, words: import('./words.js').Words, lessons?: string[], targets?: string[],
- *   phase: string, isMyTurn: boolean}} props
+ * @param {{game: string, words: Words, lessons?: string[], targets?: string[],
+ *   phase: unknown, isMyTurn: boolean}} props
  */
 export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTurn }) {
   const [step, setStep] = useState(1);
@@ -55,7 +57,7 @@ export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTur
   <//>`;
 }
 
-/** @param {{text: string, count?: string, children?: any}} props */
+/** @param {{text: string, count?: string, children?: import('./boards.js').Drawn}} props */
 function Card({ text, count, children }) {
   return html`<section class="tour panel" aria-label=${t('tour')}>
     <p aria-live="polite">${text}</p>
@@ -65,7 +67,7 @@ function Card({ text, count, children }) {
   </section>`;
 }
 
-/** @param {string} name @param {import('./words.js').Words} words */
+/** @param {string} name @param {Words} words */
 function stepsOf(name, words) {
   let count = 0;
   while (words.has(`${name}-${count + 1}`)) count += 1;

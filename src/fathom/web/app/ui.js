@@ -7,8 +7,11 @@ import { html } from './html.js';
 import { Icon } from './icons.js';
 import { t } from './words.js';
 
+/** @typedef {import('./boards.js').Drawn} Drawn */
+
 /**
- * @param {any} props `kind` is main or plain; `icon` alone needs a `title`; `shortcut` is shown.
+ * @param {{kind?: string, icon?: string, title?: string, shortcut?: string, children?: Drawn,
+ *   class?: string}} props `kind` is main or plain; `icon` alone needs a `title`; `shortcut` is shown
  */
 export function Button({ kind = '', icon, title, shortcut, children, class: more = '', ...rest }) {
   const isBare = icon && !children;
@@ -25,14 +28,14 @@ export function Button({ kind = '', icon, title, shortcut, children, class: more
   </button>`;
 }
 
-/** @param {any} props */
+/** @param {{children?: Drawn, class?: string, label?: string}} props */
 export function Panel({ children, class: more = '', label, ...rest }) {
   return html`<section class="panel ${more}" aria-label=${label} ...${rest}>${children}</section>`;
 }
 
 /**
  * A label with its control; `hint` explains it in a sentence.
- * @param {any} props
+ * @param {{label: string, hint?: string, children: import('preact').VNode, row?: boolean}} props
  */
 export function Field({ label, hint, children, row = false }) {
   const id = useId();
@@ -44,8 +47,28 @@ export function Field({ label, hint, children, row = false }) {
 }
 
 /**
+ * What hears of an input or a list, and passes on what it says now.
+ * @param {(value: string) => void} act
+ */
+export const withValue = (act) => (/** @type {{currentTarget: {value: string}}} */ event) =>
+  act(event.currentTarget.value);
+
+/** The same for a switch. @param {(isOn: boolean) => void} act */
+export const withChecked = (act) => (/** @type {{currentTarget: {checked: boolean}}} */ event) =>
+  act(event.currentTarget.checked);
+
+/**
+ * The same for a file, if one was chosen.
+ * @param {(file: File) => void} act
+ */
+export const withFile = (act) => (/** @type {{currentTarget: {files: FileList}}} */ event) => {
+  const [file] = event.currentTarget.files;
+  if (file) act(file);
+};
+
+/**
  * A window above the page; on a phone a sheet from below. Escape and the backdrop close it.
- * @param {{title: string, close: () => void, children?: any, class?: string}} props
+ * @param {{title: string, close: () => void, children?: Drawn, class?: string}} props
  */
 export function Dialog({ title, close, children, class: more = '' }) {
   const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));

@@ -9,7 +9,7 @@ import { signal } from '@preact/signals';
 import { fileOf, gameFile } from './files.js';
 import { once } from './once.js';
 
-/** @typedef {Record<string, any>} Facts */
+/** @typedef {Record<string, unknown>} Facts */
 
 const SHARED = ['shared', 'serving', 'web'];
 /** Facts that are fields of a board where they are pairs. */
@@ -70,7 +70,7 @@ export class Words {
 
   /**
    * What happened, in a sentence.
-   * @param {{effect: string} & Facts} effect
+   * @param {{effect: string}} effect its name, and its facts
    */
   effect({ effect, ...facts }) {
     return this.told(`effect-${effect}`, facts);

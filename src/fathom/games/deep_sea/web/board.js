@@ -3,7 +3,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useGlide, useSize } from 'fathom/motion.js';
-import { seatColour } from 'fathom/seats.js';
+import { seatColour, seatIn } from 'fathom/seats.js';
 import { course } from './course.js';
 import { Die, Diver, Treasure, TreasureIcon } from './pieces.js';
 import { Sea } from './scenery.js';
@@ -11,6 +11,8 @@ import { hullOf, Submarine } from './submarine.js';
 
 export { sounds } from './sounds.js';
 
+/** @typedef {import('./wire.js').DeepSeaView} DeepSeaView */
+/** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('fathom/words.js').Words} Words */
 /** @typedef {import('./course.js').Course} Course */
 
@@ -31,7 +33,7 @@ function layoutOf(width, height) {
   return { width, height, hull, floor, way: course(hull.hatch, water) };
 }
 
-/** @param {import('fathom/boards.js').Scene} scene */
+/** @param {Scene} scene */
 export function Board(scene) {
   const [box, size] = useSize();
   return html`<div class="board deep-sea" ref=${box}>
@@ -39,17 +41,13 @@ export function Board(scene) {
   </div>`;
 }
 
-/** @param {import('fathom/boards.js').Scene & {width: number, height: number}} props */
+/** @param {Scene & {width: number, height: number}} props */
 function Picture({ width, height, ...scene }) {
-  const { view, moves, words } = scene;
+  const { view, words } = scene;
   const layout = useMemo(() => layoutOf(width, height), [width, height]);
   const { way } = layout;
-  const due = view.divers.reduce(
-    (/** @type {number} */ sum, /** @type {any} */ diver) =>
-      sum + (diver.home ? 0 : diver.sack.length),
-    0,
-  );
-  const isFree = (/** @type {any} */ diver) => diver.depth === 0;
+  const due = view.divers.reduce((sum, diver) => sum + (diver.home ? 0 : diver.sack.length), 0);
+  const lit = seatIn(scene.spotlight);
   const round = words.text('screen-round', { round: view.round });
   const air = words.text('board-air', { tank: view.tank, due });
   return html`<svg
@@ -72,11 +70,11 @@ function Picture({ width, height, ...scene }) {
       due=${Math.min(due, view.tank)}
       round=${round}
       air=${air}
-      seats=${view.divers.map((/** @type {any} */ diver) => ({ isAboard: isFree(diver), isHome: diver.home }))}
+      seats=${view.divers.map((diver) => ({ isAboard: diver.depth === 0, isHome: diver.home }))}
     />
     <${Roll} scene=${scene} />
     ${view.divers.map(
-      (/** @type {any} */ diver, /** @type {number} */ seat) =>
+      (diver, seat) =>
         html`<${Swimmer}
           key=${seat}
           seat=${seat}
@@ -84,10 +82,10 @@ function Picture({ width, height, ...scene }) {
           way=${way}
           isActing=${view.to_act.includes(seat)}
           isYou=${view.you === seat}
-          isLit=${scene.spotlight?.seat === seat}
+          isLit=${lit === seat}
         />`,
     )}
-    ${view.you !== null && html`<${Ways} way=${way} view=${view} moves=${moves} scene=${scene} />`}
+    ${view.you !== null && html`<${Ways} way=${way} diver=${view.divers[view.you]} scene=${scene} />`}
   </svg>`;
 }
 
@@ -115,14 +113,14 @@ function Gradients() {
 
 /**
  * The spaces with what lies on them; the one you can do something with glows.
- * @param {{way: Course, scene: import('fathom/boards.js').Scene}} props
+ * @param {{way: Course, scene: Scene}} props
  */
 function Spaces({ way, scene }) {
   const { view, moves, words, play, ask } = scene;
   const here = view.you === null ? 0 : view.divers[view.you].depth;
   const drops = moves.filter((move) => move.startsWith('drop'));
   const act = moves.includes('take') ? 'take' : drops.length === 1 ? drops[0] : null;
-  return view.path.map((/** @type {number[]} */ levels, /** @type {number} */ index) => {
+  return view.path.map((levels, index) => {
     const depth = index + 1;
     const { x, y } = way.at(depth);
     const canDo = act !== null && depth === here;
@@ -157,14 +155,20 @@ const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
 };
 
 /**
+ * @typedef {object} Kept
+ * @property {number[]} depths by seat
+ * @property {{seat: number, from: number, to: number, round: number} | null} trace
+ */
+
+/**
  * The way of the last diver who moved, until the next one does.
- * @param {{way: Course, view: any, isFresh: boolean}} props `isFresh`: nothing came before
+ * @param {{way: Course, view: DeepSeaView, isFresh: boolean}} props `isFresh`: nothing came before
  */
 function Trace({ way, view, isFresh }) {
-  const kept = useRef(/** @type {{depths: number[], trace: any}} */ ({ depths: [], trace: null }));
+  const kept = useRef(/** @type {Kept} */ ({ depths: [], trace: null }));
   if (isFresh) kept.current = { depths: [], trace: null };
   /** @type {number[]} */
-  const depths = view.divers.map((/** @type {any} */ diver) => diver.depth);
+  const depths = view.divers.map((diver) => diver.depth);
   const moved = depths.findIndex((depth, seat) => depth !== (kept.current.depths[seat] ?? depth));
   if (moved >= 0) {
     const [from, to] = [kept.current.depths[moved], depths[moved]];
@@ -182,8 +186,8 @@ function Trace({ way, view, isFresh }) {
 
 /**
  * A diver on the path, swimming along it to where they are now.
- * @param {{seat: number, diver: any, way: Course, isActing: boolean, isYou: boolean,
- *   isLit: boolean}} props
+ * @param {{seat: number, diver: import('./wire.js').Diver, way: Course, isActing: boolean,
+ *   isYou: boolean, isLit: boolean}} props
  */
 function Swimmer({ seat, diver, way, isActing, isYou, isLit }) {
   const depth = useGlide(diver.depth, (distance) => 220 + Math.min(distance, 6) * 70);
@@ -212,14 +216,14 @@ function Swimmer({ seat, diver, way, isActing, isYou, isLit }) {
 
 /**
  * Two arrows at your own diver while you choose the way.
- * @param {{way: Course, view: any, moves: string[], scene: import('fathom/boards.js').Scene}} props
+ * @param {{way: Course, diver: import('./wire.js').Diver, scene: Scene}} props
  */
-function Ways({ way, view, moves, scene }) {
-  const { depth } = view.divers[view.you];
+function Ways({ way, diver, scene }) {
+  const { depth } = diver;
   const turns = [
     { move: 'on', to: depth + 1, back: false },
     { move: 'turn', to: depth - 1, back: true },
-  ].filter(({ move }) => moves.includes(move));
+  ].filter(({ move }) => scene.moves.includes(move));
   const here = way.at(depth);
   const below = depth === 0 ? 30 : way.radius + 12;
   return turns.map(({ move, to, back }) => {
@@ -248,10 +252,10 @@ function Ways({ way, view, moves, scene }) {
 
 /**
  * The last roll: both dice, less what is carried.
- * @param {{scene: import('fathom/boards.js').Scene}} props
+ * @param {{scene: Scene}} props
  */
 function Roll({ scene }) {
-  const kept = useRef(/** @type {any} */ (null));
+  const kept = useRef(/** @type {(import('./wire.js').Rolled & {ply: number}) | null} */ (null));
   const rolled = scene.effects.findLast((effect) => effect.effect === 'rolled');
   if (rolled) kept.current = { ...rolled, ply: scene.view.ply };
   const roll = kept.current;
@@ -295,7 +299,7 @@ function Legend({ layout, words }) {
 export const tour = ['.deep-sea .space', '.deep-sea .tank', '.actions', '.deep-sea .submarine'];
 
 /**
- * @param {any} view
+ * @param {DeepSeaView} view
  * @param {number} seat
  * @param {Words} words
  */
@@ -311,10 +315,7 @@ export function possessions(view, seat, words) {
       levels=${levels}
       label=${words.text('board-level', { level: levels })}
     />`;
-  const sum = diver.stored.reduce(
-    (/** @type {number} */ all, /** @type {number} */ value) => all + value,
-    0,
-  );
+  const sum = diver.stored.reduce((all, value) => all + value, 0);
   return [
     { label: words.text('screen-place'), value: place },
     { label: words.text('screen-sack'), value: diver.sack.length ? diver.sack.map(icon) : '–' },
@@ -326,19 +327,19 @@ export function possessions(view, seat, words) {
 }
 
 /**
- * @param {any} view
+ * @param {DeepSeaView} view
  * @param {number} seat
  * @param {Words} words
  */
 export function breakdown(view, seat, words) {
   const { stored } = view.divers[seat];
-  const sorted = stored.toSorted((/** @type {number} */ a, /** @type {number} */ b) => b - a);
+  const sorted = stored.toSorted((a, b) => b - a);
   return [{ label: words.text('screen-stored'), value: sorted.length ? sorted.join(' + ') : '–' }];
 }
 
 /**
  * @param {string} move
- * @param {any} view
+ * @param {DeepSeaView} view
  * @param {Words} words
  */
 export function choice(move, view, words) {

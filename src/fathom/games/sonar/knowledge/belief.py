@@ -9,7 +9,7 @@ mark on both. Gauges do not depend on either.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from fathom.games.sonar.charts import SYSTEM_MASKS, WIDTH
 from fathom.games.sonar.knowledge.places import (
@@ -38,6 +38,7 @@ Places = dict[Place, Any]
 """With each place a route that leads there: the field, and the route before it."""
 
 
+@final
 class Group:
     """Places with the same sheets; `panel` is where a cross may still be due. Never changed."""
 
@@ -47,6 +48,7 @@ class Group:
         self.places = places
 
 
+@final
 class Belief:
     """Everything one boat can be. Never changed once it is the answer to a question."""
 

@@ -11,7 +11,7 @@ combination of marks. All this is exact.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -130,6 +130,7 @@ def holds(sheets: SheetSet, sheet: int) -> bool:
     return bool(sheets >> sheet & 1) if isinstance(sheets, int) else sheet in sheets
 
 
+@final
 class Sheets:
     """One more thing that is known of a sheet: a cross in a panel, or a colour that is free."""
 
@@ -302,6 +303,7 @@ def _crossed_many(sheets: int, panel: int, damage: bool) -> SheetSet:
 # Gauges
 
 
+@final
 class Gauges:
     """How combinations of marks are numbered on a boat with gauges of these sizes."""
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -62,6 +62,7 @@ _PANELS: Final[list[int]] = list(PANEL_MASKS)
 _REACTOR: Final[int] = REACTOR_MASK
 
 
+@final
 class Boat:
     """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet."""
 

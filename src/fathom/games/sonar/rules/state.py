@@ -8,7 +8,7 @@ is in the room `knowledge`: `belief`, `places`, `sheets`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,7 @@ from fathom.games.sonar.spec import (
 from fathom.games.sonar.view import SonarView, view_of
 
 
+@final
 class SonarState(SonarTime):
     """Two boats under way, turn by turn or in real time."""
 

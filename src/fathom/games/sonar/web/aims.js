@@ -1,6 +1,9 @@
 /** What the captain can point at: the moves that were given, as fields of the map. */
 
+import { sure } from 'fathom/sure.js';
 import { placeOf, stepFrom, fieldName } from './chart.js';
+
+/** @typedef {import('./stations.js').AboardView} AboardView */
 
 /** Which moves use a system. */
 export const MOVE_OF = /** @type {Record<string, string>} */ ({ scenario: 'archer' });
@@ -19,7 +22,7 @@ export const kindOf = (system) => MOVE_OF[system] ?? system;
  * The moves of a kind with their places.
  * @param {string[]} moves
  * @param {string} kind
- * @param {any} view
+ * @param {AboardView} view
  * @returns {Aim[]}
  */
 export function aimsOf(moves, kind, view) {
@@ -30,13 +33,14 @@ export function aimsOf(moves, kind, view) {
 
 /**
  * @param {string} move
- * @param {any} view
+ * @param {AboardView} view
  * @returns {{field: string, span: number}}
  */
 function placeOfMove(move, view) {
   const [kind, what, steps] = move.split(' ');
-  if (kind === 'mine') return { field: stepFrom(view.own.field, what), span: 1 };
-  if (kind === 'silence') return { field: stepFrom(view.own.field, what, Number(steps)), span: 1 };
+  const here = () => sure(view.own.field);
+  if (kind === 'mine') return { field: stepFrom(here(), what), span: 1 };
+  if (kind === 'silence') return { field: stepFrom(here(), what, Number(steps)), span: 1 };
   if (kind === 'drone') return { field: sectorMiddle(Number(what), view), span: view.sector_size };
   return { field: what, span: 1 };
 }
@@ -44,7 +48,7 @@ function placeOfMove(move, view) {
 /**
  * The middle field of a sector.
  * @param {number} sector from 1
- * @param {any} view
+ * @param {AboardView} view
  */
 function sectorMiddle(sector, view) {
   const { size, sector_size: side } = view;

@@ -2,12 +2,15 @@
 
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
+import { sure } from 'fathom/sure.js';
 import { Button, Dialog } from 'fathom/ui.js';
 import { placeOf } from './chart.js';
 
+/** @typedef {import('./stations.js').SonarScene} SonarScene */
+
 const KINDS = ['column', 'row', 'sector'];
 
-/** @param {{scene: import('fathom/boards.js').Scene}} props */
+/** @param {{scene: SonarScene}} props */
 export function Answer({ scene }) {
   const { moves, words } = scene;
   const [isOpen, setOpen] = useState(true);
@@ -29,7 +32,7 @@ export function Answer({ scene }) {
   <//>`;
 }
 
-/** @param {{scene: import('fathom/boards.js').Scene, answers: string[]}} props */
+/** @param {{scene: SonarScene, answers: string[]}} props */
 function Facts({ scene, answers }) {
   const { view, play, words } = scene;
   const [first, setFirst] = useState(/** @type {string | null} */ (null));
@@ -99,12 +102,13 @@ const inOrder = (a, b) => a.length - b.length || a.localeCompare(b);
 /**
  * Whether a fact is so on the own chart, to be marked there.
  * @param {string} fact
- * @param {any} own
+ * @param {import('./wire.js').PrivateBoat} own
  */
 function isTrueHere(fact, own) {
   const [kind, value] = fact.split(' ');
-  if (kind === 'column') return own.field[0] === value;
-  return Number(value) === (kind === 'row' ? placeOf(own.field)[1] + 1 : own.sector);
+  const field = sure(own.field);
+  if (kind === 'column') return field[0] === value;
+  return Number(value) === (kind === 'row' ? placeOf(field)[1] + 1 : own.sector);
 }
 
 /** @param {string | null} fact @param {import('fathom/words.js').Words} words */

@@ -9,22 +9,24 @@ import { useHeard } from './heard.js';
 import { Lookout } from './lookout.js';
 import { Check, Repair } from './repair.js';
 import { sentence } from './sentence.js';
-import { Stations } from './stations.js';
+import { isAboard, Stations } from './stations.js';
 import { Status } from './status.js';
+
+/** @typedef {import('./wire.js').SonarView} SonarView */
 
 export { sounds } from './sounds.js';
 
 export const needsRoom = true;
 export { sentence };
 
-/** @param {import('fathom/boards.js').Scene} scene */
+/** @param {import('./wire.js').Scene} scene */
 export function Board(scene) {
   const { view, words } = scene;
   const calls = useHeard(scene);
-  const isOver = view.boat === null || view.phase === 'over';
-  const inside = isOver
-    ? html`<${Lookout} scene=${scene} calls=${calls} />`
-    : html`<${Aboard} scene=${{ ...scene, calls }} />`;
+  const inside =
+    isAboard(view) && view.phase !== 'over'
+      ? html`<${Aboard} scene=${{ ...scene, view, calls }} />`
+      : html`<${Lookout} scene=${scene} calls=${calls} />`;
   return html`<div class="board sonar">
     <${Room} scene=${scene}>
       <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
@@ -54,18 +56,18 @@ function Aboard({ scene }) {
 }
 
 /**
- * @param {any} view
+ * @param {SonarView} view
  * @param {number} seat
  * @param {import('fathom/words.js').Words} words
  */
 export function possessions(view, seat, words) {
-  const boat = view.boats.findIndex((/** @type {any} */ it) => it.crew.includes(seat));
-  const names = view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`));
+  const boat = view.boats.findIndex((it) => it.crew.includes(seat));
+  const names = view.stations[seat].map((it) => words.text(`station-${it}`));
   return [{ label: words.text('screen-boat', { boat }), value: names.join(', ') }];
 }
 
 /** Everything is pressed at the stations, with keys of its own. */
 export const barMoves = () => [];
 
-/** A tour for each of the own stations. @param {any} view */
-export const lessons = (view) => view.stations[view.you] ?? [];
+/** A tour for each of the own stations. @param {SonarView} view */
+export const lessons = (view) => (view.you === null ? [] : view.stations[view.you]);

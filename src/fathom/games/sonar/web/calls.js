@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { isStill } from 'fathom/motion.js';
 
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./wire.js').Scene} Scene */
+/** @typedef {import('./wire.js').Effect} Effect */
 
 const SHOWN = 4;
 const LIGHT = 1000;
@@ -27,8 +28,8 @@ export function Calls({ calls, words }) {
   </div>`;
 }
 
-/** @param {any} effect */
-const boatClass = (effect) => (typeof effect.boat === 'number' ? `boat-${effect.boat}` : '');
+/** @param {Effect} effect */
+export const boatClass = (effect) => ('boat' in effect ? `boat-${effect.boat}` : '');
 
 /**
  * Everybody stops: over the stations, but in nobody's way, for an answer is still taken.
@@ -71,7 +72,7 @@ function Ring({ left, label }) {
 
 /**
  * The milliseconds until a moment of the game, counted down while they last; null without one.
- * @param {Scene} scene
+ * @param {Pick<Scene, 'now'> & {view: {now: number}}} scene
  * @param {number | null} until
  */
 export function useCountdown(scene, until) {
@@ -89,7 +90,7 @@ export function useCountdown(scene, until) {
 /**
  * The room: a hit shakes it once and turns the light red for a second; surfaced, it is day above.
  * Who wants no motion sees a still red edge instead.
- * @param {{scene: Scene, children: any}} props
+ * @param {{scene: Scene, children: import('fathom/boards.js').Drawn}} props
  */
 export function Room({ scene, children }) {
   const room = useRef(/** @type {HTMLElement | null} */ (null));
@@ -116,7 +117,7 @@ export function Room({ scene, children }) {
 
 /**
  * Whether an effect says that a boat was damaged; for a spectator either boat counts.
- * @param {any} effect
+ * @param {Effect} effect
  * @param {number | null} boat
  */
 function isHit(effect, boat) {
@@ -124,8 +125,7 @@ function isHit(effect, boat) {
     const taken = [effect.yellow, effect.blue];
     return boat === null ? Math.max(...taken) > 0 : taken[boat] > 0;
   }
-  const isOurs = boat === null || effect.boat === boat;
-  return (
-    isOurs && (effect.effect === 'sheet-damage' || (effect.effect === 'surfaced' && effect.ice > 0))
-  );
+  const isDamage =
+    effect.effect === 'sheet-damage' || (effect.effect === 'surfaced' && effect.ice > 0);
+  return isDamage && (boat === null || effect.boat === boat);
 }

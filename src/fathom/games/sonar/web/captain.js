@@ -16,6 +16,7 @@ import { SeaMap } from './sea-map.js';
 import { Systems } from './systems.js';
 import { isClumsy } from './targets.js';
 
+/** @typedef {import('./stations.js').SonarScene} SonarScene */
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./aims.js').Aim} Aim */
 
@@ -82,7 +83,7 @@ export function Captain({ scene, boat }) {
 /**
  * A move of a kind, to ask about when none of them is possible.
  * @param {string} kind
- * @param {any} view
+ * @param {import('./stations.js').AboardView} view
  */
 function example(kind, view) {
   const { field, mines } = view.own;
@@ -99,7 +100,7 @@ function example(kind, view) {
 }
 
 /**
- * @param {{scene: import('./stations.js').SonarScene, boat: number, kind: string | null,
+ * @param {{scene: SonarScene, boat: number, kind: string | null,
  *   aims: Aim[]}} props
  */
 function CaptainMap({ scene, boat, kind, aims }) {
@@ -149,9 +150,10 @@ function CaptainMap({ scene, boat, kind, aims }) {
       onPointerLeave: () => draw(null),
     };
   };
-  const ghost = pending?.startsWith('course ')
-    ? stepFrom(own.field, pending.split(' ')[1])
-    : stroke?.field;
+  const ghost =
+    own.field && pending?.startsWith('course ')
+      ? stepFrom(own.field, pending.split(' ')[1])
+      : stroke?.field;
   const here = aboutHere(scene.crewLines);
   const name = words.text(`option-scenario-${view.scenario}`);
   const map = {
@@ -193,7 +195,7 @@ function Ghost({ chart, from, to }) {
   </g>`;
 }
 
-/** @param {{scene: import('fathom/boards.js').Scene, isMine: boolean}} props */
+/** @param {{scene: SonarScene, isMine: boolean}} props */
 function Briefing({ scene: { view, words }, isMine }) {
   const waits = view.own.field ? 'board-start-done' : isMine ? 'board-start' : 'board-start-other';
   return html`<div class="briefing panel">
@@ -209,7 +211,7 @@ const clauseOf = (scenario) =>
 
 /**
  * Surface, detonate, end of turn; and how long until the boat surfaces by itself.
- * @param {{scene: import('fathom/boards.js').Scene, moves: string[], aim: string | null,
+ * @param {{scene: SonarScene, moves: string[], aim: string | null,
  *   use: (kind: string) => void}} props
  */
 function Orders({ scene, moves, aim, use }) {

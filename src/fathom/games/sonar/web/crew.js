@@ -8,14 +8,14 @@ const STAY = 8000;
 
 /**
  * The field of the latest "they are about here", if there is one.
- * @param {any[]} [lines] the crew's own talk
+ * @param {import('fathom/wire.js').LineTell[]} [lines] the crew's own talk
  */
 export const aboutHere = (lines = []) =>
-  lines.findLast((line) => line.call?.startsWith('here '))?.call.split(' ')[1] ?? null;
+  lines.findLast((line) => line.call?.startsWith('here '))?.call?.split(' ')[1] ?? null;
 
 /**
  * What the crew has just said, for a moment, where nobody can miss it.
- * @param {{scene: import('fathom/boards.js').Scene}} props
+ * @param {{scene: import('./stations.js').SonarScene}} props
  */
 export function Shout({ scene }) {
   const { crewLines = [], words } = scene;

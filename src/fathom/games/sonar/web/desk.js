@@ -24,7 +24,8 @@ import { fieldName, POINTS } from './chart.js';
  * @property {string} note
  */
 
-/** @typedef {{courses: string, sightings: {after: number, sector: number}[]}} Leg */
+/** @typedef {import('./wire.js').SonarView} SonarView */
+/** @typedef {import('./wire.js').Leg} Leg */
 
 const PREFIX = 'fathom-radio-';
 const MOST_DESKS = 8;
@@ -56,7 +57,7 @@ export function trackOf(sheet, legs) {
  * another sector than the one that was called. All of it is read off the map in the view.
  * @param {Sheet} sheet
  * @param {Leg[]} legs
- * @param {any} view
+ * @param {SonarView} view
  * @returns {Set<number>}
  */
 export function misfits(sheet, legs, view) {
@@ -80,7 +81,7 @@ export function misfits(sheet, legs, view) {
 /** @param {number} column @param {number} row @param {number} size */
 const isOnMap = (column, row, size) => column >= 0 && row >= 0 && column < size && row < size;
 
-/** @param {{column: number, row: number}} at @param {any} view */
+/** @param {{column: number, row: number}} at @param {SonarView} view */
 function sectorAt({ column, row }, view) {
   const along = view.size / view.sector_size;
   return Math.floor(row / view.sector_size) * along + Math.floor(column / view.sector_size) + 1;

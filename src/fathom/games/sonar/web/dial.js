@@ -7,7 +7,7 @@ const R = 40;
 
 /**
  * One segment for each mark; `pending` is drawn before it is done.
- * @param {{system: string, view: any, pending?: boolean}} props
+ * @param {{system: string, view: import('./stations.js').AboardView, pending?: boolean}} props
  */
 export function Dial({ system, view, pending = false }) {
   const size = view.gauges[system];

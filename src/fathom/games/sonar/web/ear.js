@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
 import { isVoiceOn } from 'fathom/prefs.js';
+import { boatClass } from './calls.js';
 
 /** @typedef {import('./stations.js').SonarScene} SonarScene */
 
@@ -15,7 +16,7 @@ export function Heard({ scene }) {
   const [list, size] = useSize();
   const latest = calls.at(-1)?.number ?? 0;
   useEffect(() => {
-    list.current.scrollTop = list.current.scrollHeight;
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [latest, size?.height]);
   return html`<ol
     class="heard"
@@ -27,10 +28,7 @@ export function Heard({ scene }) {
     ${calls.length === 0 && html`<li class="muted">${words.text('radio-nothing')}</li>`}
     ${calls.map(
       ({ number, effect }) =>
-        html`<li
-          key=${number}
-          class=${typeof effect.boat === 'number' ? `boat-${effect.boat}` : ''}
-        >
+        html`<li key=${number} class=${boatClass(effect)}>
           <span class="number">${number}</span>
           ${effect.effect === 'course-set' && html`<${Arrow} direction=${effect.direction} />`}
           <span>${words.effect(effect)}</span>

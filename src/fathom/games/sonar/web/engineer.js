@@ -5,7 +5,10 @@ import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
 import { Emblem, Sign } from './emblems.js';
 
+/** @typedef {import('./stations.js').AboardView} AboardView */
 /** @typedef {import('fathom/words.js').Words} Words */
+/** @typedef {import('./wire.js').Prospect} Prospect */
+/** @typedef {ReturnType<typeof layoutOf>} Layout */
 
 /** The panels from left to right; the east one shares a symbol with each circuit. */
 const PANELS = ['w', 'n', 's', 'e'];
@@ -48,7 +51,7 @@ function Legend({ words }) {
 
 /**
  * What a cross would cause, in a sentence.
- * @param {any} prospect
+ * @param {Prospect} prospect
  * @param {Words} words
  */
 function foretold({ damage, breaks, mends, circuits }, words) {
@@ -95,7 +98,10 @@ function layoutOf(width, height) {
   };
 }
 
-/** @param {any} props */
+/**
+ * @param {{scene: import('./stations.js').SonarScene, isMine: boolean,
+ *   point: (symbol: string) => void, width: number, height: number}} props
+ */
 function Sheet({ scene, isMine, point, width, height }) {
   const { view, moves, play, ask, words, pending } = scene;
   const { own } = view;
@@ -110,7 +116,7 @@ function Sheet({ scene, isMine, point, width, height }) {
   >
     ${PANELS.map((panel, index) => html`<${Panel} key=${panel} panel=${panel} x=${layout.left + index * layout.column} layout=${layout} view=${view} words=${words} />`)}
     <${Wires} sheet=${view.sheet} layout=${layout} />
-    ${view.sheet.map((/** @type {any} */ symbol) => {
+    ${view.sheet.map((symbol) => {
       const move = `cross ${symbol.name}`;
       const canDo = moves.includes(move);
       return html`<${Symbol}
@@ -129,7 +135,9 @@ function Sheet({ scene, isMine, point, width, height }) {
   </svg>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{panel: string, x: number, layout: Layout, view: AboardView, words: Words}} props
+ */
 function Panel({ panel, x, layout, view, words }) {
   const { column, bottom, reactor } = layout;
   const isDue = view.own.cross_due === panel;
@@ -149,7 +157,7 @@ function Panel({ panel, x, layout, view, words }) {
 
 /**
  * Each circuit in its colour and pattern: a bus beside its own panel, and a line to the east one.
- * @param {{sheet: any[], layout: ReturnType<typeof layoutOf>}} props
+ * @param {{sheet: import('./wire.js').Symbol[], layout: Layout}} props
  */
 function Wires({ sheet, layout }) {
   const { r, row } = layout;
@@ -178,7 +186,11 @@ function Wires({ sheet, layout }) {
   </g>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{symbol: import('./wire.js').Symbol, layout: Layout, isCrossed: boolean,
+ *   isPending: boolean, prospect?: Prospect, canDo: boolean, press?: () => void,
+ *   point: (symbol: string) => void, words: Words}} props
+ */
 function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, point, words }) {
   const { x, y } = layout.at(symbol.name);
   const { r, row, column } = layout;
@@ -201,7 +213,7 @@ function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, 
       if (!canDo || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault();
       event.stopPropagation();
-      press();
+      press?.();
     }}
   >
     <rect
@@ -228,7 +240,7 @@ function Symbol({ symbol, layout, isCrossed, isPending, prospect, canDo, press, 
   </g>`;
 }
 
-/** What stands out of a prospect. @param {any} prospect */
+/** What stands out of a prospect. @param {Prospect} prospect */
 function noteOf({ damage, breaks, circuits }) {
   if (damage) return 'damage';
   if (circuits.length) return 'mends';
@@ -237,7 +249,7 @@ function noteOf({ damage, breaks, circuits }) {
 
 /**
  * Which systems work and which are down.
- * @param {{view: any, words: Words}} props
+ * @param {{view: AboardView, words: Words}} props
  */
 function Lamps({ view, words }) {
   return html`<ul class="lamps" aria-label=${words.text('board-systems')}>

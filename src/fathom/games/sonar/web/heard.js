@@ -25,16 +25,17 @@ const CALLED = [
 ];
 const MOST = 60;
 
-/** @typedef {{number: number, effect: any}} Call */
+/** @typedef {import('./wire.js').Effect} Effect */
+/** @typedef {{number: number, effect: Effect}} Call */
 
 /**
  * Everything called so far, oldest first, each with its number; at most the latest sixty.
- * @param {import('fathom/boards.js').Scene} scene
+ * @param {import('./wire.js').Scene} scene
  * @returns {Call[]}
  */
 export function useHeard({ effects, view }) {
   const kept = useRef(
-    /** @type {{effects: any, count: number, calls: Call[]}} */ ({
+    /** @type {{effects: Effect[] | null, count: number, calls: Call[]}} */ ({
       effects: null,
       count: 0,
       calls: [],

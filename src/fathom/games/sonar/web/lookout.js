@@ -5,8 +5,10 @@ import { html } from 'fathom/html.js';
 import { Blasts } from './marks.js';
 import { SeaMap } from './sea-map.js';
 
+/** @typedef {import('./chart.js').Chart} Chart */
+
 /**
- * @param {{scene: import('fathom/boards.js').Scene, calls: import('./heard.js').Call[]}} props
+ * @param {{scene: import('./wire.js').Scene, calls: import('./heard.js').Call[]}} props
  */
 export function Lookout({ scene, calls }) {
   const { view, words, insight } = scene;
@@ -24,7 +26,7 @@ export function Lookout({ scene, calls }) {
       tracks=${tracks}
       heat=${heat}
     >
-      ${(/** @type {any} */ chart) => html`<${Blasts} chart=${chart} calls=${calls} />`}
+      ${(/** @type {Chart} */ chart) => html`<${Blasts} chart=${chart} calls=${calls} />`}
     <//>
     ${
       insight &&

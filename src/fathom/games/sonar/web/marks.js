@@ -11,11 +11,15 @@ const LATEST = 3;
  * @param {{chart: Chart, calls: import('./heard.js').Call[]}} props
  */
 export function Blasts({ chart, calls }) {
-  const blasts = calls.filter(({ effect }) => effect.effect === 'blast').slice(-LATEST);
+  const blasts = calls
+    .flatMap(({ number, effect }) =>
+      effect.effect === 'blast' ? [{ number, field: effect.field }] : [],
+    )
+    .slice(-LATEST);
   const latest = calls.at(-1)?.number;
   return html`<g class="blasts" aria-hidden="true">
-    ${blasts.map(({ number, effect }, index) => {
-      const { x, y } = chart.at(effect.field);
+    ${blasts.map(({ number, field }, index) => {
+      const { x, y } = chart.at(field);
       const isNew = number === latest;
       return html`<g
         key=${number}

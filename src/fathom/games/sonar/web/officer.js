@@ -55,7 +55,7 @@ export function Officer({ scene, boat }) {
 
 /**
  * Drone and sonar, which the first officer may send too.
- * @param {{scene: import('fathom/boards.js').Scene}} props
+ * @param {{scene: import('./stations.js').SonarScene}} props
  */
 function Soundings({ scene }) {
   const { view, moves, play, ask, words } = scene;

@@ -9,14 +9,17 @@ import { Crosshair } from './marks.js';
 import { Sea } from './sea-map.js';
 import { nearest } from './targets.js';
 
+/** @typedef {import('./targets.js').Target} Target */
+/** @typedef {import('./sea-map.js').OnMap} OnMap */
+
 const COURSES = ['n', 'w', 'e', 's'];
 /** The side of the magnified map, and how many of its fields are seen across. */
 const LARGE = 900;
 const SEEN = 3;
 
 /**
- * @param {{scene: import('fathom/boards.js').Scene, picked: string, targets: import('./targets.js').Target[],
- *   pick: (field: string | null) => void, choose: (field: string) => void, map: any}} props
+ * @param {{scene: import('./stations.js').SonarScene, picked: string, targets: Target[],
+ *   pick: (field: string | null) => void, choose: (field: string) => void, map: OnMap}} props
  *   `map` is what the map shows
  */
 export function Pick({ scene, picked, targets, pick, choose, map }) {
@@ -52,7 +55,7 @@ export function Pick({ scene, picked, targets, pick, choose, map }) {
 
 /**
  * The map around a field.
- * @param {{map: any, field: string}} props
+ * @param {{map: OnMap, field: string}} props
  */
 function Loupe({ map, field }) {
   const chart = chartOf(map.view.size, LARGE, LARGE);

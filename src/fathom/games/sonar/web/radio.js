@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { useKeys } from 'fathom/actions.js';
 import { html } from 'fathom/html.js';
 import { isVoiceOn } from 'fathom/prefs.js';
-import { Button } from 'fathom/ui.js';
+import { Button, withValue } from 'fathom/ui.js';
 import { columnsOf } from './chart.js';
 import { aboutHere } from './crew.js';
 import { endOf, misfits, useDesk } from './desk.js';
@@ -16,6 +16,14 @@ import { Marks, Track } from './sheet-layer.js';
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./stations.js').SonarScene} SonarScene */
 /** @typedef {ReturnType<typeof useDesk>} Work */
+/**
+ * @typedef {object} Grip where the pointer took the sheet, and where that lay
+ * @property {number} x
+ * @property {number} y
+ * @property {number} column
+ * @property {number} row
+ * @property {boolean} isNew whether it has not been moved yet
+ */
 
 const COURSES = ['n', 'e', 's', 'w'];
 const ARROWS = /** @type {Record<string, [number, number]>} */ ({
@@ -57,7 +65,7 @@ export function Radio({ scene, boat }) {
           placeholder=${words.text('radio-note')}
           value=${work.desk.note}
           disabled=${isLocked}
-          onInput=${(/** @type {any} */ event) => work.write(event.target.value)}
+          onInput=${withValue(work.write)}
         ></textarea>
       </label>
     </div>
@@ -66,18 +74,19 @@ export function Radio({ scene, boat }) {
 
 /**
  * The map under glass, the sheets on it; the one in hand is moved by pointer or arrow keys.
- * @param {{scene: SonarScene, work: Work, legs: any[], tool: string}} props
+ * @param {{scene: SonarScene, work: Work, legs: import('./wire.js').Leg[], tool: string}} props
  */
 function Glass({ scene, work, legs, tool }) {
   const { view, words } = scene;
   const { desk, sheet, lay, shift } = work;
-  const grip = useRef(/** @type {any} */ (null));
+  const grip = useRef(/** @type {Grip | null} */ (null));
   const [isHeld, setHeld] = useState(false);
   /** @param {Chart} chart */
   const dragging = (chart) => ({
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-      grip.current = { x: event.clientX, y: event.clientY, ...sheet, isNew: true };
+      const { column, row } = sheet;
+      grip.current = { x: event.clientX, y: event.clientY, column, row, isNew: true };
       setHeld(true);
     },
     onPointerMove: (/** @type {PointerEvent} */ event) => {
@@ -144,7 +153,7 @@ function Glass({ scene, work, legs, tool }) {
 
 /**
  * Whether the sheet can lie where it lies, and the button that tells the captain.
- * @param {{scene: SonarScene, work: Work, legs: any[], isLocked: boolean}} props
+ * @param {{scene: SonarScene, work: Work, legs: import('./wire.js').Leg[], isLocked: boolean}} props
  */
 function Fit({ scene, work, legs, isLocked }) {
   const { view, words } = scene;
@@ -167,7 +176,10 @@ function Fit({ scene, work, legs, isLocked }) {
   </div>`;
 }
 
-/** @param {any} props */
+/**
+ * @param {{scene: SonarScene, work: Work, tool: string, setTool: (tool: string) => void,
+ *   isLocked: boolean}} props
+ */
 function Tools({ scene, work, tool, setTool, isLocked }) {
   const { words } = scene;
   const { desk, sheet } = work;
@@ -175,7 +187,7 @@ function Tools({ scene, work, tool, setTool, isLocked }) {
   return html`<fieldset class="radio-tools" disabled=${isLocked}>
     <legend class="unseen">${words.text('radio-sheets')}</legend>
     <div class="row sheets-row">
-      ${desk.sheets.map((/** @type {any} */ one, /** @type {number} */ index) => html`<button key=${index} type="button" class="button sheet-tab" aria-pressed=${one === sheet} title=${words.text('radio-sheet', { number: index + 1, leg: one.leg + 1 })} onClick=${() => work.open(index)}>${index + 1}</button>`)}
+      ${desk.sheets.map((one, index) => html`<button key=${index} type="button" class="button sheet-tab" aria-pressed=${one === sheet} title=${words.text('radio-sheet', { number: index + 1, leg: one.leg + 1 })} onClick=${() => work.open(index)}>${index + 1}</button>`)}
       <${Button} icon="plus" title=${words.text('radio-copy')} onClick=${work.copy} />
       ${work.canDrop && html`<${Button} icon="close" title=${words.text('radio-drop')} onClick=${work.drop} />`}
       <span class="spacer"></span>

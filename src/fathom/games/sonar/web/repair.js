@@ -6,11 +6,13 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { playerName } from 'fathom/players.js';
-import { Button } from 'fathom/ui.js';
+import { sure } from 'fathom/sure.js';
+import { Button, withValue } from 'fathom/ui.js';
 import { useCountdown } from './calls.js';
 import { band, pathOf, penStep, place, SHEET, toSheet } from './tracing.js';
 
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./stations.js').SonarScene} Scene */
+/** @typedef {{initials: string, line: Point[]}} Drawing as it is sent with a move */
 /** @typedef {import('./tracing.js').Point} Point */
 
 /** Where the sections lie in the picture of the whole boat: bow, tower, hull, stern. */
@@ -24,7 +26,7 @@ const MOST_INITIALS = 4;
 
 /**
  * The repair of the own boat; shown to the whole crew. Who is not needed may look at the stations.
- * @param {{scene: Scene & {calls: import('./heard.js').Call[]}, leave?: () => void}} props
+ * @param {{scene: Scene, leave?: () => void}} props
  */
 export function Repair({ scene, leave }) {
   const { view, words } = scene;
@@ -46,7 +48,7 @@ export function Repair({ scene, leave }) {
 
 /**
  * What the crew waits for now.
- * @param {Scene & {calls: import('./heard.js').Call[]}} scene
+ * @param {Scene} scene
  */
 function sentence(scene) {
   const { view, words, calls } = scene;
@@ -54,20 +56,22 @@ function sentence(scene) {
   if (own.repair === 'checking') return words.text('repair-checking');
   if (own.repair === 'repaired') return words.text('repair-repaired');
   if (own.repair === 'ready') return words.text('repair-is-ready');
-  const checks = calls.filter(
-    ({ effect }) => effect.effect === 'repair-checked' && effect.boat === view.boat,
+  const checks = calls.flatMap(({ number, effect }) =>
+    effect.effect === 'repair-checked' && effect.boat === view.boat
+      ? [{ number, passed: effect.passed }]
+      : [],
   );
   const surfaced = calls.findLast(
     ({ effect }) => effect.effect === 'surfaced' && effect.boat === view.boat,
   );
   const failed = checks.at(-1);
-  const isAgain = failed && !failed.effect.passed && failed.number > (surfaced?.number ?? 0);
+  const isAgain = failed && !failed.passed && failed.number > (surfaced?.number ?? 0);
   const again = isAgain && own.traced.length === 0 ? `${words.text('repair-failed')} ` : '';
   return (
     again +
     (own.next_tracer === you
       ? words.text('repair-yours')
-      : words.text('repair-other', { name: nameOf(scene, own.next_tracer) }))
+      : words.text('repair-other', { name: nameOf(scene, sure(own.next_tracer)) }))
   );
 }
 
@@ -79,7 +83,7 @@ function Queue({ scene }) {
   const { view, words } = scene;
   const done = view.own.repair === 'tracing' ? view.own.traced.length : view.own.tracers.length;
   return html`<ol class="repair-queue" aria-label=${words.text('repair-queue')}>
-    ${view.own.tracers.map((/** @type {number} */ seat, /** @type {number} */ index) => {
+    ${view.own.tracers.map((seat, index) => {
       const state = index < done ? 'done' : index === done ? 'now' : 'later';
       return html`<li
         key=${index}
@@ -90,7 +94,7 @@ function Queue({ scene }) {
         <span>
           <strong>${nameOf(scene, seat)}</strong>
           <span class="small muted">
-            ${view.stations[seat].map((/** @type {string} */ it) => words.text(`station-${it}`)).join(', ')}
+            ${view.stations[seat].map((it) => words.text(`station-${it}`)).join(', ')}
           </span>
         </span>
       </li>`;
@@ -118,13 +122,22 @@ function Overview({ scene, pick, picked = null }) {
 /**
  * By section: its drawing; a bot's is the outline itself.
  * @param {number[]} traced
- * @param {any[]} attachments
- * @returns {Map<number, any>}
+ * @param {import('fathom/wire.js').SightTell['attachments']} attachments
+ * @returns {Map<number, Drawing | null>}
  */
 const drawn = (traced, attachments) =>
-  new Map(traced.map((section, index) => [section, attachments[index] ?? null]));
+  new Map(
+    traced.map((section, index) => [
+      section,
+      /** @type {Drawing | null} */ (attachments[index] ?? null), // the server has read it
+    ]),
+  );
 
-/** @param {any} props */
+/**
+ * @param {{outline: import('./wire.js').Outline, drawings: Map<number, Drawing | null>,
+ *   label: string, pick?: (section: number) => void, picked?: number | null,
+ *   words: import('fathom/words.js').Words}} props
+ */
 function Boat({ outline, drawings, label, pick, picked, words }) {
   return html`<svg
     class="repair-boat"
@@ -176,7 +189,7 @@ const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
 
 /**
  * One section: its light border, its outline, and the line that was drawn round it.
- * @param {{points: Point[], border: number, drawing?: any, isDone: boolean}} props
+ * @param {{points: Point[], border: number, drawing?: Drawing | null, isDone: boolean}} props
  */
 function Section({ points, border, drawing, isDone }) {
   const line = drawing?.line ?? (isDone ? [...points, points[0]] : null);
@@ -205,8 +218,9 @@ function Task({ scene }) {
     setLine([]);
     setDown(false);
   }, [round, shown]);
-  if (shown === null) return html`<${Overview} scene=${scene} />`;
-  const points = view.outline.sections[shown - 1];
+  if (shown === null || !view.outline) return html`<${Overview} scene=${scene} />`;
+  const { border, sections } = view.outline;
+  const points = sections[shown - 1];
   const sign = () => {
     if (line.length > 1 && initials.trim())
       scene.play(moveOf(shown), { initials: initials.trim(), line });
@@ -252,7 +266,7 @@ function Task({ scene }) {
       onPointerCancel=${() => setDown(false)}
       onKeyDown=${steer}
     >
-      <${Section} points=${points} border=${view.outline.border} isDone=${false} />
+      <${Section} points=${points} border=${border} isDone=${false} />
       ${line.length > 1 && html`<path class="ink" d=${pathOf(line)} />`}
       <circle class="tip" cx=${tip[0] * SHEET} cy=${tip[1] * SHEET} r=${SHEET * 0.018} />
     </svg>
@@ -271,7 +285,7 @@ function Task({ scene }) {
           value=${initials}
           maxlength=${MOST_INITIALS}
           autocomplete="off"
-          onInput=${(/** @type {any} */ event) => setInitials(event.target.value)}
+          onInput=${withValue(setInitials)}
         />
       </label>
       <button
@@ -309,7 +323,7 @@ export function Check({ scene }) {
   const sheet = view.repair_sheet;
   const left = useCountdown(scene, sheet?.until ?? null);
   if (!sheet || !view.outline) return null;
-  const skip = view.own?.traced.length ?? 0;
+  const skip = view.own.traced.length;
   return html`<section class="repair-check" aria-label=${words.text('repair-check')}>
     <h2>${words.text('repair-check')}</h2>
     <${Boat}

@@ -5,7 +5,7 @@ import { Emblem } from './emblems.js';
 
 const TURNS = /** @type {Record<string, number>} */ ({ n: 0, e: 90, s: 180, w: 270 });
 
-/** @param {{scene: import('fathom/boards.js').Scene, isMine: boolean}} props */
+/** @param {{scene: import('./stations.js').SonarScene, isMine: boolean}} props */
 export function Rose({ scene, isMine }) {
   const { view, moves, play, ask, words, pending } = scene;
   return html`<div class="rose" role="group" aria-label=${words.text('board-rose')}>
@@ -40,13 +40,13 @@ export function Rose({ scene, isMine }) {
 
 /**
  * The mildest that a cross in a direction would cause: fine, mends, breaks or damage.
- * @param {any} view
+ * @param {import('./stations.js').AboardView} view
  * @param {string} point
  */
 function costOf(view, point) {
   const outcomes = Object.entries(view.own.prospects)
     .filter(([symbol]) => symbol.startsWith(point))
-    .map(([, prospect]) => /** @type {any} */ (prospect));
+    .map(([, prospect]) => prospect);
   if (!outcomes.length) return null;
   if (outcomes.some(({ circuits }) => circuits.length)) return 'mends';
   if (outcomes.some(({ damage, breaks }) => !damage && !breaks.length)) return 'fine';

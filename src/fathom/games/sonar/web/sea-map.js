@@ -9,25 +9,38 @@ import { useSize } from 'fathom/motion.js';
 import { chartOf, columnsOf, placeOf } from './chart.js';
 import { Targets, useFinger } from './targets.js';
 
+/** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./targets.js').Target} Target */
+/** @typedef {import('fathom/boards.js').Drawn} Drawn */
 
 /**
  * @typedef {object} Track a boat on the map
  * @property {number} boat 0 yellow, 1 blue
- * @property {any} own the boat's own part of a view
+ * @property {import('./wire.js').PrivateBoat} own the boat's own part of a view
  */
 
 /**
- * @param {{view: any, label: string, look?: 'paper' | 'glass', tracks?: Track[],
- *   heat?: Record<string, number> | null, targets?: Target[], choose?: (field: string) => void,
- *   pick?: (field: string) => void, picked?: string | null,
- *   children?: (chart: Chart) => any, over?: (chart: Chart) => any, class?: string,
- *   handlers?: (chart: Chart) => Record<string, any>}} props
- *   `heat` is by field how likely something is, 0 to 1; `children` are drawn under the boats,
- *   `over` above everything; `handlers` hear the pointer; with `pick`, what a finger touches where
- *   fields are small is picked before it is chosen.
+ * @typedef {object} OnMap what a map shows
+ * @property {SonarView} view
+ * @property {Track[]} [tracks]
+ * @property {Record<string, number> | null} [heat] by field how likely something is, 0 to 1
+ * @property {(chart: Chart) => Drawn} [children] drawn under the boats
  */
+
+/**
+ * @typedef {object} Doing what can be done on a map
+ * @property {string} label
+ * @property {Target[]} [targets]
+ * @property {(field: string) => void} [choose]
+ * @property {(field: string) => void} [pick] what a finger touches where fields are small is picked
+ *   before it is chosen
+ * @property {string | null} [picked]
+ * @property {(chart: Chart) => Drawn} [over] drawn above everything
+ * @property {(chart: Chart) => object} [handlers] hear the pointer
+ */
+
+/** @param {OnMap & Doing & {look?: 'paper' | 'glass', class?: string}} props */
 export function SeaMap({ class: more = '', look = 'paper', ...props }) {
   const [box, size] = useSize();
   return html`<div class="sea-map ${look} ${more}" ref=${box}>
@@ -35,7 +48,7 @@ export function SeaMap({ class: more = '', look = 'paper', ...props }) {
   </div>`;
 }
 
-/** @param {any} props */
+/** @param {OnMap & Doing & {width: number, height: number}} props */
 function Sheet({ view, label, targets = [], choose, pick, picked, width, height, ...rest }) {
   const chart = useMemo(() => chartOf(view.size, width, height), [view.size, width, height]);
   const { over, handlers, ...drawn } = rest;
@@ -58,8 +71,7 @@ function Sheet({ view, label, targets = [], choose, pick, picked, width, height,
 
 /**
  * All that is on the map without what can be done there.
- * @param {{chart: Chart, view: any, tracks?: Track[], heat?: Record<string, number> | null,
- *   children?: (chart: Chart) => any}} props
+ * @param {OnMap & {chart: Chart}} props
  */
 export function Sea({ chart, view, tracks = [], heat, children }) {
   return html`<${Water} chart=${chart} />
@@ -142,12 +154,12 @@ function Lines({ chart, sector }) {
 
 /**
  * Islands, holes in the ice and Archer mines.
- * @param {{chart: Chart, view: any}} props
+ * @param {{chart: Chart, view: SonarView}} props
  */
 function Ground({ chart, view }) {
   const { cell } = chart;
   const r = cell / 2;
-  const put = (/** @type {string[]} */ fields, /** @type {(field: string) => any} */ draw) =>
+  const put = (/** @type {string[]} */ fields, /** @type {(field: string) => Drawn} */ draw) =>
     fields.map((field) => {
       const { x, y } = chart.at(field);
       return html`<g key=${field} transform="translate(${x} ${y})">${draw(field)}</g>`;
@@ -213,15 +225,15 @@ function smooth(points) {
  * @param {{chart: Chart, track: Track}} props
  */
 function Route({ chart, track: { boat, own } }) {
-  const points = own.route.map((/** @type {string} */ field) => chart.at(field));
-  const line = points.map((/** @type {any} */ { x, y }) => `${x} ${y}`).join('L');
+  const points = own.route.map((field) => chart.at(field));
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
   const r = Math.min(15, chart.cell * 0.34);
   return html`<g class="track boat-${boat}" aria-hidden="true">
     ${points.length > 1 && html`<path class="pencil" d="M${line}" />`}
     ${points
       .slice(0, -1)
       .map(
-        (/** @type {any} */ { x, y }, /** @type {number} */ index) =>
+        ({ x, y }, index) =>
           html`<circle
             key=${index}
             class="waypoint"
@@ -230,7 +242,7 @@ function Route({ chart, track: { boat, own } }) {
             r=${index ? r * 0.22 : r * 0.4}
           />`,
       )}
-    ${own.mines.map((/** @type {string} */ field) => html`<${Mine} key=${field} at=${chart.at(field)} r=${r} />`)}
+    ${own.mines.map((field) => html`<${Mine} key=${field} at=${chart.at(field)} r=${r} />`)}
     ${own.field && html`<${Boat} at=${chart.at(own.field)} r=${r} boat=${boat} />`}
   </g>`;
 }

@@ -1,7 +1,7 @@
 /** What there is to do for this seat, or what it waits for, in one plain sentence. */
 
 /**
- * @param {any} view
+ * @param {import('./wire.js').SonarView} view
  * @param {string[]} moves
  * @param {import('fathom/words.js').Words} words
  * @returns {string | null} null: the page says it
@@ -11,13 +11,13 @@ export function sentence(view, moves, words) {
   const can = (/** @type {string} */ kind) => moves.some((move) => move.split(' ')[0] === kind);
   const { boat, own, asked } = view;
   if (view.phase === 'start') {
-    if (boat === null) return words.text('say-start');
+    if (boat === null || own === null) return words.text('say-start');
     if (own.field) return words.text('board-start-done', { field: own.field });
     return words.text(can('start') ? 'board-start' : 'board-start-other');
   }
   if (asked !== null)
     return can('answer') ? words.text('say-answer') : words.text('board-asked', { boat: asked });
-  if (boat === null || (view.mode === 'turns' && view.on_turn !== boat))
+  if (boat === null || own === null || (view.mode === 'turns' && view.on_turn !== boat))
     return view.on_turn === null
       ? words.text('say-both')
       : words.text('say-turn', { boat: view.on_turn });

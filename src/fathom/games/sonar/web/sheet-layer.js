@@ -9,7 +9,8 @@ import { misfits, trackOf } from './desk.js';
 
 /**
  * A sheet with its track; what cannot be there is crossed out.
- * @param {{chart: Chart, sheet: Sheet, legs: Leg[], view: any, isOpen: boolean}} props
+ * @param {{chart: Chart, sheet: Sheet, legs: Leg[], view: import('./wire.js').SonarView,
+ *   isOpen: boolean}} props
  */
 export function Track({ chart, sheet, legs, view, isOpen }) {
   const track = trackOf(sheet, legs);

@@ -9,15 +9,30 @@ import { Engineer } from './engineer.js';
 import { Officer } from './officer.js';
 import { Radio } from './radio.js';
 
+/** @typedef {import('./wire.js').PrivateBoat} PrivateBoat */
+/** @typedef {import('./wire.js').SonarView} SonarView */
+
+/**
+ * The view of somebody aboard a boat.
+ * @typedef {SonarView & {own: PrivateBoat, boat: number, you: number}} AboardView
+ */
 /**
  * What a station is shown: a scene, and all that was called so far.
- * @typedef {import('fathom/boards.js').Scene & {calls: import('./heard.js').Call[]}} SonarScene
+ * @typedef {import('fathom/boards.js').Scene<AboardView, import('./wire.js').Effect> &
+ *   {calls: import('./heard.js').Call[]}} SonarScene
  */
 
 /**
  * A station is a component of this shape; `boat` is 0 for yellow, 1 for blue.
- * @typedef {(props: {scene: SonarScene, boat: number}) => any} Station
+ * @typedef {(props: {scene: SonarScene, boat: number}) => import('fathom/boards.js').Drawn} Station
  */
+
+/**
+ * Whether a view is that of somebody aboard.
+ * @param {SonarView} view
+ * @returns {view is AboardView}
+ */
+export const isAboard = (view) => view.own !== null && view.boat !== null && view.you !== null;
 
 /** @type {Record<string, Station>} */
 const STATIONS = {
@@ -40,7 +55,6 @@ const SPLIT = { width: 900, height: 480 };
 export function Stations({ scene, boat }) {
   const { view, words } = scene;
   const [box, size] = useSize();
-  /** @type {string[]} */
   const mine = view.stations[view.you] ?? [];
   const [open, setOpen] = useState(mine[0]);
   const due = dueStation(view.own, mine);
@@ -77,12 +91,12 @@ export function Stations({ scene, boat }) {
 
 /**
  * The own station that is waited for, if only one of them is.
- * @param {any} own
+ * @param {PrivateBoat} own
  * @param {string[]} mine
  * @returns {string | null}
  */
 function dueStation(own, mine) {
-  if (own?.mark_due && mine.includes('first-officer')) return 'first-officer';
-  if (own?.cross_due && mine.includes('engineer')) return 'engineer';
+  if (own.mark_due && mine.includes('first-officer')) return 'first-officer';
+  if (own.cross_due && mine.includes('engineer')) return 'engineer';
   return mine.includes('captain') ? 'captain' : null;
 }

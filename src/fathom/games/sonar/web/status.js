@@ -2,11 +2,12 @@
 
 import { html } from 'fathom/html.js';
 
+/** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('fathom/words.js').Words} Words */
 
 /**
  * The own boat, what is called, and the other boat.
- * @param {{view: any, words: Words, children: any}} props
+ * @param {{view: SonarView, words: Words, children: import('fathom/boards.js').Drawn}} props
  */
 export function Status({ view, words, children }) {
   const [near, far] = view.boat === 1 ? [1, 0] : [0, 1];
@@ -17,7 +18,7 @@ export function Status({ view, words, children }) {
   </header>`;
 }
 
-/** @param {{boat: number, view: any, words: Words}} props */
+/** @param {{boat: number, view: SonarView, words: Words}} props */
 function BoatStatus({ boat, view, words }) {
   const { damage, surfaced, mines_called: mines } = view.boats[boat];
   const isOwn = boat === view.boat;
@@ -49,7 +50,7 @@ export function Hull({ damage, hull, words }) {
   </span>`;
 }
 
-/** @param {{own: any, words: Words}} props */
+/** @param {{own: import('./wire.js').PrivateBoat, words: Words}} props */
 function Okays({ own, words }) {
   const lamps = [
     { name: 'first-officer', isDue: own.mark_due },

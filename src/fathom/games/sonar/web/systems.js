@@ -4,10 +4,11 @@ import { html } from 'fathom/html.js';
 import { Dial } from './dial.js';
 import { Emblem } from './emblems.js';
 
+/** @typedef {import('./stations.js').AboardView} AboardView */
 /** @typedef {import('fathom/words.js').Words} Words */
 
 /**
- * @param {{scene: import('fathom/boards.js').Scene, aim: string | null,
+ * @param {{scene: import('./stations.js').SonarScene, aim: string | null,
  *   use: (system: string) => void, isMine: boolean}} props
  */
 export function Systems({ scene, aim, use, isMine }) {
@@ -57,7 +58,7 @@ export function Systems({ scene, aim, use, isMine }) {
 
 /**
  * Ready, or what stops it: in a word or two, and the clause.
- * @param {any} view
+ * @param {AboardView} view
  * @param {string} system
  * @param {Words} words
  * @returns {{text: string, clause: string | null}}
@@ -76,7 +77,7 @@ export function stateOf(view, system, words) {
 
 /**
  * The same, drawn.
- * @param {{view: any, system: string, words: Words}} props
+ * @param {{view: AboardView, system: string, words: Words}} props
  */
 export function State({ view, system, words }) {
   const { text, clause } = stateOf(view, system, words);

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
+import { seatIn } from 'fathom/seats.js';
 import { Dock } from './dock.js';
 import { mooring, Ship, Submarine, useFleet } from './fleet.js';
 import { ANY, FINGER, pressable, stepFocus, useDrag, useKeptFocus } from './hands.js';
@@ -18,8 +19,10 @@ export { sounds } from './sounds.js';
 
 export { choice, possessions, step, steps } from './faces.js';
 
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./layout.js').Layout} Layout */
+/** @typedef {import('./hands.js').Eye} Eye */
+/** @typedef {import('./hands.js').Drag} Drag */
 
 /** Below this the board scrolls: each row of treasures needs the height of a finger. */
 const leastHeight = (/** @type {number} */ width) => (isNarrow(width) ? 606 : 540);
@@ -45,7 +48,8 @@ function Picture({ width, height, ...scene }) {
   const mine = view.you;
   const isMine = mine !== null && moves.length > 0;
   const place = mine === null ? 0 : view.players[mine].ship;
-  const isUnder = ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.includes(mine);
+  const isUnder =
+    ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.some((it) => it === mine);
   const isSailing = isMine && view.phase === 'ship';
   const edges = useEdges(width, isUnder && isNarrow(width) ? place - 1 : null, isSailing);
   const layout = layoutOf(width, height, edges);
@@ -57,7 +61,8 @@ function Picture({ width, height, ...scene }) {
     else pick?.([]);
     return Boolean(isMeant);
   });
-  const eye = (/** @type {{text: string, tile?: string}} */ thing) => ({
+  /** @type {Eye} */
+  const eye = (thing) => ({
     onPointerEnter: () => setEyed(thing),
     onPointerLeave: () => setEyed(null),
     onFocus: () => setEyed(thing),
@@ -100,7 +105,7 @@ function Picture({ width, height, ...scene }) {
           scale=${layout.shipScale}
           held=${drag.held?.key === 'ship' && owner === mine ? drag.held : null}
           isActing=${view.to_act.includes(owner)}
-          isLit=${scene.spotlight?.seat === owner}
+          isLit=${seatIn(scene.spotlight) === owner}
           handles=${sails ? drag.handles('ship', 'ship', () => {}) : null}
         />`;
       })}
@@ -110,33 +115,33 @@ function Picture({ width, height, ...scene }) {
     ${eyed && html`<p class="eyed" aria-hidden="true">${eyed.text}</p>`}`;
 }
 
-/** @param {Layout} layout @param {any} view @param {number} seat */
+/** @param {Layout} layout @param {import('./wire.js').SubmarineView} view @param {number} seat */
 function berthOf(layout, view, seat) {
   const { ship } = view.players[seat];
   const there = view.players
-    .map((/** @type {any} */ player, /** @type {number} */ owner) => ({ player, owner }))
-    .filter((/** @type {any} */ it) => it.player.ship === ship);
-  const rank = there.findIndex((/** @type {any} */ it) => it.owner === seat);
+    .map((player, owner) => ({ player, owner }))
+    .filter((it) => it.player.ship === ship);
+  const rank = there.findIndex((it) => it.owner === seat);
   return layout.berth(ship, rank, there.length);
 }
 
 /**
  * The fields with their treasures; those that can be salvaged glow.
- * @param {{scene: Scene, layout: Layout, eye: any, isMine: boolean}} props
+ * @param {{scene: Scene, layout: Layout, eye: Eye, isMine: boolean}} props
  */
 function Fields({ scene, layout, eye, isMine }) {
   const { view, words } = scene;
-  return view.columns.map((/** @type {any[]} */ fields, /** @type {number} */ index) =>
+  return view.columns.map((fields, index) =>
     fields.map((field, depth) => {
       const column = index + 1;
       const level = depth + TOP_LEVEL;
       const crowd = view.players
-        .map((/** @type {any} */ _, /** @type {number} */ seat) => ({
+        .map((_, seat) => ({
           seat,
-          count: field.submarines.filter((/** @type {number} */ it) => it === seat).length,
+          count: field.submarines.filter((it) => it === seat).length,
         }))
-        .filter((/** @type {any} */ it) => it.count)
-        .map((/** @type {any} */ it) => `${words.seat(it.seat)} ${it.count}`);
+        .filter((it) => it.count)
+        .map((it) => `${words.seat(it.seat)} ${it.count}`);
       const name = words.text('board-field', { column, level });
       return html`<g
         key="${column} ${level}"
@@ -145,7 +150,7 @@ function Fields({ scene, layout, eye, isMine }) {
         aria-label=${crowd.length ? `${name}; ${words.text('board-boats', { boats: crowd })}` : name}
       >
         ${field.tiles.map(
-          (/** @type {string | null} */ tile, /** @type {number} */ space) =>
+          (tile, space) =>
             html`<${Space}
               key=${tile ?? space}
               scene=${scene}
@@ -163,7 +168,11 @@ function Fields({ scene, layout, eye, isMine }) {
   );
 }
 
-/** @param {any} props */
+/**
+ * @param {{scene: Scene, layout: Layout, eye: Eye, tile: string | null,
+ *   field: import('./wire.js').Field, at: import('./layout.js').Point, column: number,
+ *   isMine: boolean}} props
+ */
 function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
   const { view, moves, words, play, ask, picked } = scene;
   const size = layout.tile(column);
@@ -196,7 +205,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
 
 /**
  * The submarines; those of yours that may act glow.
- * @param {{scene: Scene, layout: Layout, eye: any, drag: any, place: number, isMine: boolean,
+ * @param {{scene: Scene, layout: Layout, eye: Eye, drag: Drag, place: number, isMine: boolean,
  *   boats: import('./fleet.js').Boat[]}} props
  */
 function Boats({ scene, layout, eye, drag, boats, place, isMine }) {
@@ -226,7 +235,7 @@ function Boats({ scene, layout, eye, drag, boats, place, isMine }) {
       held=${held}
       class=${canGo ? 'can-do' : ''}
       isActing=${isPicked}
-      isLit=${scene.spotlight?.seat === boat.seat}
+      isLit=${seatIn(scene.spotlight) === boat.seat}
       ...${how}
     >
       ${

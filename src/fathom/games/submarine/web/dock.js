@@ -5,10 +5,13 @@ import { ANY, pressable } from './hands.js';
 import { Card, EmptySlot, Ground, KINDS, Tile, tileName } from './treasures.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./wire.js').Scene} Scene */
+/** @typedef {import('./wire.js').Player} Player */
+/** @typedef {import('./hands.js').Eye} Eye */
+/** @typedef {import('./hands.js').Drag} Drag */
 
 /**
- * @param {{scene: Scene, layout: Layout, seat: number, eye: (thing: any) => any, drag: any}} props
+ * @param {{scene: Scene, layout: Layout, seat: number, eye: Eye, drag: Drag}} props
  */
 export function Dock({ scene, layout, seat, eye, drag }) {
   const player = scene.view.players[seat];
@@ -31,7 +34,7 @@ export function Dock({ scene, layout, seat, eye, drag }) {
   </g>`;
 }
 
-/** @param {{scene: Scene, layout: Layout, player: any, eye: (thing: any) => any}} props */
+/** @param {{scene: Scene, layout: Layout, player: Player, eye: Eye}} props */
 function Shelf({ scene, layout, player, eye }) {
   const { words, effects } = scene;
   const isNew = (/** @type {string | null} */ tile) =>
@@ -58,13 +61,18 @@ function Shelf({ scene, layout, player, eye }) {
   </g>`;
 }
 
-/** What a hand card does now, if anything. @param {string[]} moves @param {number} card @param {any} view */
+/**
+ * What a hand card does now, if anything.
+ * @param {string[]} moves
+ * @param {number} card
+ * @param {import('./wire.js').SubmarineView} view
+ */
 function moveOfCard(moves, card, view) {
   if (moves.includes('card') && Number(view.salvage?.tile[1]) === card) return 'card';
   return moves.find((move) => move === `give ${card}` || move === `swap ${card}`) ?? null;
 }
 
-/** @param {{scene: Scene, layout: Layout, hand: number[], eye: any, drag: any}} props */
+/** @param {{scene: Scene, layout: Layout, hand: number[], eye: Eye, drag: Drag}} props */
 function Hand({ scene, layout, hand, eye, drag }) {
   const { moves, view, words, play, ask } = scene;
   const { width, height } = layout.card;
@@ -116,7 +124,7 @@ function Pile({ words, layout, size }) {
   </g>`;
 }
 
-/** @param {{scene: Scene, layout: Layout, player: any, eye: any, drag: any}} props */
+/** @param {{scene: Scene, layout: Layout, player: Player, eye: Eye, drag: Drag}} props */
 function Jokers({ scene, layout, player, eye, drag }) {
   const { moves, view, words, play, ask } = scene;
   const { x, right, y } = layout.jokers;
@@ -125,7 +133,7 @@ function Jokers({ scene, layout, player, eye, drag }) {
   const size = Math.min(height, room, 44);
   const step = Math.min(size + 4, (room - size) / Math.max(player.jokers.length - 1, 1));
   const usable = player.jokers.length - player.fresh;
-  return player.jokers.map((/** @type {string} */ tile, /** @type {number} */ place) => {
+  return player.jokers.map((tile, place) => {
     const move = moves.includes(`joker ${tile}`) ? `joker ${tile}` : null;
     const key = `joker ${tile}`;
     const lifted = drag.held?.key === key ? drag.held : { x: 0, y: 0 };
@@ -158,7 +166,7 @@ function Jokers({ scene, layout, player, eye, drag }) {
 function Discards({ scene, layout }) {
   const { view, words } = scene;
   const height = layout.card.height;
-  return view.discard.map((/** @type {number} */ count, /** @type {number} */ index) => {
+  return view.discard.map((count, index) => {
     const { x, y } = layout.discardAt(index + 1);
     const width = layout.swatch - 3;
     const background = words.text(`background-${index + 1}`);

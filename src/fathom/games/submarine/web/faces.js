@@ -7,10 +7,11 @@ import { targetOf } from './moves.js';
 import { owedSaid, priceSaid, tollSaid, whereIs } from './price.js';
 import { CardIcon, ShelfIcon, TileIcon, tileName } from './treasures.js';
 
+/** @typedef {import('./wire.js').SubmarineView} SubmarineView */
 /** @typedef {import('fathom/words.js').Words} Words */
 
 /**
- * @param {any} view
+ * @param {SubmarineView} view
  * @param {number} seat
  * @param {Words} words
  */
@@ -40,7 +41,7 @@ export function possessions(view, seat, words) {
 
 /**
  * @param {string} move
- * @param {any} view
+ * @param {SubmarineView} view
  * @param {Words} words
  */
 export function choice(move, view, words) {
@@ -70,7 +71,7 @@ export function choice(move, view, words) {
   }
   if (kind === 'joker')
     return html`${words.text('board-pay-joker')} ${tile(what)} ${small(words.text('price-joker'))}`;
-  if (kind === 'give')
+  if (kind === 'give' && view.salvage)
     return html`${card(Number(what))} ${small(owedSaid(view.salvage.owed, words))}`;
   if (kind === 'swap') return html`${card(Number(what))} ${small(words.text('why-swap'))}`;
   return words.move(move);
@@ -79,7 +80,7 @@ export function choice(move, view, words) {
 /**
  * A submarine's move is chosen word by word; other moves by kind, where they are many.
  * @param {string} move
- * @param {any} _view
+ * @param {SubmarineView} _view
  * @param {string[]} moves
  */
 export function steps(move, _view, moves) {
@@ -90,7 +91,7 @@ export function steps(move, _view, moves) {
 
 /**
  * @param {string[]} path
- * @param {any} _view
+ * @param {SubmarineView} _view
  * @param {Words} words
  */
 export function step([kind, level, way], _view, words) {

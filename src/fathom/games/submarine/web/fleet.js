@@ -6,6 +6,9 @@ import { useGlide } from 'fathom/motion.js';
 import { seatColour, seatFill, seatLetter } from 'fathom/seats.js';
 import { TOP_LEVEL } from './layout.js';
 
+/** @typedef {import('./layout.js').Point} Point */
+/** @typedef {import('./wire.js').SubmarineView} SubmarineView */
+
 const LENGTH = 33;
 
 /**
@@ -13,11 +16,11 @@ const LENGTH = 33;
  * @typedef {{key: string, seat: number, column: number, level: number}} Boat
  */
 
-/** @param {any} view @returns {Omit<Boat, 'key'>[]} */
+/** @param {SubmarineView} view @returns {Omit<Boat, 'key'>[]} */
 function boatsIn(view) {
-  return view.columns.flatMap((/** @type {any[]} */ fields, /** @type {number} */ column) =>
+  return view.columns.flatMap((fields, column) =>
     fields.flatMap((field, depth) =>
-      field.submarines.map((/** @type {number} */ seat) => ({
+      field.submarines.map((seat) => ({
         seat,
         column: column + 1,
         level: depth + TOP_LEVEL,
@@ -28,14 +31,19 @@ function boatsIn(view) {
 
 /**
  * The submarines of a view, each with the key it had before.
- * @param {any} view
+ * @param {SubmarineView} view
  * @returns {Boat[]}
  */
 export function useFleet(view) {
-  const kept = useRef(/** @type {{view: any, boats: Boat[]}} */ ({ view: null, boats: [] }));
+  const kept = useRef(
+    /** @type {{view: SubmarineView | null, boats: Boat[]}} */ ({
+      view: null,
+      boats: [],
+    }),
+  );
   if (kept.current.view !== view) {
     const free = [...kept.current.boats];
-    const isThere = (/** @type {any} */ boat) => (/** @type {Boat} */ old) =>
+    const isThere = (/** @type {Omit<Boat, 'key'>} */ boat) => (/** @type {Boat} */ old) =>
       old.seat === boat.seat && old.column === boat.column && old.level === boat.level;
     const take = (/** @type {number} */ at) => (at < 0 ? null : free.splice(at, 1)[0].key);
     const stayed = boatsIn(view).map((boat) => ({
@@ -120,8 +128,8 @@ export function SubmarineShape({ seat, scale, count }) {
 
 /**
  * A point that glides to where it is to be; held by a hand it follows at once.
- * @param {import('./layout.js').Point} at
- * @param {import('./layout.js').Point | null} held how far it is from there
+ * @param {Point} at
+ * @param {Point | null} held how far it is from there
  * @param {number} pace milliseconds a pixel
  */
 function useSailing(at, held, pace) {
@@ -134,7 +142,9 @@ function useSailing(at, held, pace) {
 
 /**
  * A submarine that sails to where it is now.
- * @param {any} props
+ * @param {{boat: Boat, at: ReturnType<typeof mooring>, held: Point | null,
+ *   isActing: boolean, isLit: boolean, class?: string,
+ *   children?: import('fathom/boards.js').Drawn}} props
  */
 export function Submarine({
   boat,
@@ -172,7 +182,9 @@ export function ShipShape({ seat }) {
 
 /**
  * A ship that sails to where it is now; its own player can take it there by hand.
- * @param {any} props
+ * @param {{seat: number, at: Point, scale: number,
+ *   held: Point | null, isActing: boolean, isLit: boolean,
+ *   handles: object | null}} props
  */
 export function Ship({ seat, at, scale, held, isActing, isLit, handles }) {
   const { x, y } = useSailing(at, held, 0.8);

@@ -2,6 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
+/** @typedef {(thing: {text: string, tile?: string}) => object} Eye what makes a thing be looked at */
+/** @typedef {ReturnType<typeof useDrag>} Drag */
+
 /** The least width of what a finger is to hit. */
 export const FINGER = 44;
 const NUDGE = 7;
@@ -47,8 +50,8 @@ export function stepFocus(event) {
   event.preventDefault();
   const start = middleOf(from);
   let best = Infinity;
-  let nearest = /** @type {any} */ (null);
-  for (const one of board.querySelectorAll('.can-do')) {
+  let nearest = /** @type {SVGElement | null} */ (null);
+  for (const one of /** @type {NodeListOf<SVGElement>} */ (board.querySelectorAll('.can-do'))) {
     const { x, y } = middleOf(one);
     const along = (x - start.x) * way[0] + (y - start.y) * way[1];
     const aside = Math.abs((x - start.x) * way[1]) + Math.abs((y - start.y) * way[0]);
@@ -66,12 +69,13 @@ function middleOf(element) {
 
 /** Whoever played by keys on the board goes on there: what was in focus may be gone. */
 export function useKeptFocus() {
-  const sheet = useRef(/** @type {any} */ (null));
+  const sheet = useRef(/** @type {SVGSVGElement | null} */ (null));
   const wasInside = useRef(false);
   useEffect(() => {
     /** @param {Event} event */
     const note = (event) => {
-      wasInside.current = sheet.current.contains(event.target) && event.type === 'keydown';
+      const isInside = sheet.current?.contains(/** @type {Node} */ (event.target));
+      wasInside.current = Boolean(isInside) && event.type === 'keydown';
     };
     addEventListener('keydown', note, true);
     addEventListener('pointerdown', note, true);
@@ -81,22 +85,22 @@ export function useKeptFocus() {
     };
   }, []);
   useLayoutEffect(() => {
-    if (wasInside.current && document.activeElement === document.body)
-      sheet.current.querySelector('.can-do')?.focus();
+    if (!wasInside.current || document.activeElement !== document.body) return;
+    /** @type {SVGElement | null | undefined} */ (sheet.current?.querySelector('.can-do'))?.focus();
   });
   return sheet;
 }
 
 /**
  * Dragging a piece onto a target, which names its move in `data-move`.
- * @param {any} view a dropped piece stays where it is until there is a new one
+ * @param {object} view a dropped piece stays where it is until there is a new one
  * @param {(move: string | null, prefix: string) => boolean} drop whether something is done
  */
 export function useDrag(view, drop) {
   const [held, setHeld] = useState(
     /** @type {{key: string, x: number, y: number} | null} */ (null),
   );
-  const start = useRef(/** @type {any} */ (null));
+  const start = useRef(/** @type {import('./layout.js').Point | null} */ (null));
   useLayoutEffect(() => setHeld(null), [view]);
   /** Whether the click that ends a drag is still to come. */
   const wasDragged = useRef(false);

@@ -2,7 +2,7 @@
 
 import { TOP_LEVEL } from './layout.js';
 
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./wire.js').Scene} Scene */
 
 const LEVEL_STEPS = /** @type {Record<string, number>} */ ({ up: -1, along: 0, down: 1 });
 

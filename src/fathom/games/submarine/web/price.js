@@ -5,7 +5,9 @@ import { seatColour, seatLetter } from 'fathom/seats.js';
 import { mooring } from './fleet.js';
 import { backgroundOf, kindOf } from './treasures.js';
 
-/** @typedef {{seat: number, level: number}} Jammer */
+/** @typedef {import('./layout.js').Layout} Layout */
+/** @typedef {import('./wire.js').SubmarineView} SubmarineView */
+/** @typedef {import('./wire.js').Jammer} Jammer */
 /** @typedef {import('fathom/words.js').Words} Words */
 
 /** How many go to each seat, in the order of the list. @param {Jammer[]} jammers */
@@ -58,9 +60,10 @@ export function owedSaid(owed, words) {
 
 /**
  * Where a tile lies.
- * @param {any} view
+ * @param {SubmarineView} view
  * @param {string} tile
- * @returns {{column: number, level: number, space: number, field: any} | null}
+ * @returns {{column: number, level: number, space: number, field: import('./wire.js').Field}
+ *   | null}
  */
 export function whereIs(view, tile) {
   for (const [column, fields] of view.columns.entries()) {
@@ -74,7 +77,7 @@ export function whereIs(view, tile) {
 
 /**
  * Lines from the submarines that take toll down to the treasure, a card on each.
- * @param {{layout: import('./layout.js').Layout, view: any, tile: string, jammers: Jammer[],
+ * @param {{layout: Layout, view: SubmarineView, tile: string, jammers: Jammer[],
  *   boats: import('./fleet.js').Boat[]}} props
  */
 export function Jamming({ layout, view, tile, jammers, boats }) {
@@ -114,7 +117,7 @@ export function Jamming({ layout, view, tile, jammers, boats }) {
 
 /**
  * At each field with something to salvage: what its toll is, and whose.
- * @param {{scene: import('fathom/boards.js').Scene, layout: import('./layout.js').Layout}} props
+ * @param {{scene: import('./wire.js').Scene, layout: Layout}} props
  */
 export function TollTags({ scene, layout }) {
   const { view, moves } = scene;
@@ -141,6 +144,10 @@ export function TollTags({ scene, layout }) {
   });
 }
 
-/** Whether a player has this kind already. @param {any} player @param {string} tile */
+/**
+ * Whether a player has this kind already.
+ * @param {import('./wire.js').Player} player
+ * @param {string} tile
+ */
 export const hasKind = (player, tile) =>
-  kindOf(tile) !== 'S' && player.container.some((/** @type {any} */ it) => it?.[0] === tile[0]);
+  kindOf(tile) !== 'S' && player.container.some((it) => it?.[0] === tile[0]);

@@ -3,6 +3,8 @@
 import { html } from 'fathom/html.js';
 import { COLUMNS, TOP_LEVEL } from './layout.js';
 
+/** @typedef {import('./layout.js').Layout} Layout */
+
 /**
  * @param {number} width
  * @param {number} y
@@ -16,7 +18,7 @@ function wave(width, y, height, length) {
   return path;
 }
 
-/** @param {{layout: import('./layout.js').Layout, voyage: string}} props */
+/** @param {{layout: Layout, voyage: string}} props */
 export function Sea({ layout, voyage }) {
   const { width, surface, floor, tops, edges } = layout;
   const crests = wave(width, surface, 4, 56);
@@ -71,7 +73,7 @@ export function Sea({ layout, voyage }) {
   </g>`;
 }
 
-/** The bottom, with the ribs of old ships. @param {{layout: import('./layout.js').Layout}} props */
+/** The bottom, with the ribs of old ships. @param {{layout: Layout}} props */
 function Floor({ layout }) {
   const { width, floor, tops } = layout;
   const high = (floor - tops[3]) * 0.55;

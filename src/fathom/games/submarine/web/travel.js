@@ -7,8 +7,22 @@ import { seatColour } from 'fathom/seats.js';
 import { whereIs } from './price.js';
 import { Card, Tile } from './treasures.js';
 
+/** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./layout.js').Point} Point */
+/** @typedef {import('./wire.js').Effect} Effect */
+/** @typedef {import('./wire.js').SubmarineView} SubmarineView */
+/**
+ * @typedef {object} Mark what an effect says about where it happened
+ * @property {string} effect
+ * @property {number} [seat]
+ * @property {number} [column]
+ * @property {number} [level]
+ * @property {number} [space]
+ * @property {number} [from_column]
+ * @property {number} [from_level]
+ * @property {number} [from] of a ship: where it was
+ */
 /** @typedef {{from: Point, to: Point, tile?: string, card?: number}} Flight */
 
 const CARD = { width: 20, height: 26 };
@@ -43,7 +57,7 @@ function Traveller({ flight, size, delay }) {
 
 /**
  * Treasures rise to the ship, jokers sink, cards go to the discard and to those who take toll.
- * @param {{scene: import('fathom/boards.js').Scene, layout: Layout,
+ * @param {{scene: Scene, layout: Layout,
  *   shipAt: (seat: number) => Point, mine: number | null}} props
  */
 export function Travellers({ scene, layout, shipAt, mine }) {
@@ -52,13 +66,13 @@ export function Travellers({ scene, layout, shipAt, mine }) {
     if (!before || effects.length > MOST_EFFECTS) return [];
     /** @type {Flight[]} */
     const found = [];
-    const spotOf = (/** @type {any} */ table, /** @type {string} */ tile) => {
+    const spotOf = (/** @type {SubmarineView} */ table, /** @type {string} */ tile) => {
       const place = whereIs(table, tile);
       return place && layout.spot(place.column, place.level, place.space);
     };
     for (const effect of effects) {
-      const ship = typeof effect.seat === 'number' ? shipAt(effect.seat) : null;
-      if (!ship) continue;
+      if (!('seat' in effect)) continue;
+      const ship = shipAt(effect.seat);
       if (effect.effect === 'salvaged' || effect.effect === 'put-beside') {
         const from = spotOf(before, effect.tile);
         if (from) found.push({ from, to: ship, tile: effect.tile });
@@ -89,29 +103,35 @@ export function Travellers({ scene, layout, shipAt, mine }) {
 
 /**
  * What the last move left behind: its way from field to field, or from column to column.
- * @param {any[]} effects
- * @param {any} before
+ * @param {Effect[]} effects
+ * @param {SubmarineView | null} before
+ * @returns {Mark | null}
  */
 function traceOf(effects, before) {
-  const last = effects.findLast((effect) =>
-    ['submarine-moved', 'ship-sailed', 'ship-left', 'salvaged', 'put-beside'].includes(
-      effect.effect,
-    ),
+  const last = effects.findLast(
+    (one) =>
+      one.effect === 'submarine-moved' ||
+      one.effect === 'ship-sailed' ||
+      one.effect === 'ship-left' ||
+      one.effect === 'salvaged' ||
+      one.effect === 'put-beside',
   );
   if (!last || !before) return null;
   if (last.effect === 'submarine-moved') return last;
-  if (last.tile) {
+  if ('tile' in last) {
     const place = whereIs(before, last.tile);
-    return place && { ...last, ...place, field: undefined };
+    return place && { ...last, ...place };
   }
   return { ...last, from: before.players[last.seat].ship };
 }
 
 /**
- * @param {{scene: import('fathom/boards.js').Scene, layout: Layout}} props
+ * @param {{scene: Scene, layout: Layout}} props
  */
 export function Trace({ scene, layout }) {
-  const kept = useRef(/** @type {{view: any, trace: any}} */ ({ view: null, trace: null }));
+  const kept = useRef(
+    /** @type {{view: SubmarineView | null, trace: Mark | null}} */ ({ view: null, trace: null }),
+  );
   if (kept.current.view !== scene.view) {
     const trace = traceOf(scene.effects, scene.before) ?? kept.current.trace;
     kept.current = { view: scene.view, trace };
@@ -123,13 +143,18 @@ export function Trace({ scene, layout }) {
   </g>`;
 }
 
-/** An effect with the place of its tile, if that lies on the board. @param {any} effect @param {any} view */
+/**
+ * An effect with the place of its tile, if that lies on the board.
+ * @param {Effect} effect
+ * @param {SubmarineView} view
+ * @returns {Mark}
+ */
 function found(effect, view) {
-  const place = effect.tile ? whereIs(view, effect.tile) : null;
+  const place = 'tile' in effect ? whereIs(view, effect.tile) : null;
   return place ? { ...effect, ...place } : effect;
 }
 
-/** @param {{effect: any, layout: Layout, isLit?: boolean}} props */
+/** @param {{effect: Mark, layout: Layout, isLit?: boolean}} props */
 function Marked({ effect, layout, isLit = false }) {
   const style = isLit ? 'trace lit' : 'trace';
   const stroke = typeof effect.seat === 'number' ? seatColour(effect.seat) : 'var(--amber)';
@@ -137,9 +162,10 @@ function Marked({ effect, layout, isLit = false }) {
     const box = layout.field(column, level);
     return { x: box.x + box.width / 2, y: box.y + layout.strip * 0.62 };
   };
-  if (effect.from_column) {
+  const { column, level } = effect;
+  if (effect.from_column && effect.from_level && column && level) {
     const from = centre(effect.from_column, effect.from_level);
-    const to = centre(effect.column, effect.level);
+    const to = centre(column, level);
     const bow = Math.abs(to.x - from.x) * 0.12 + 8;
     return html`<path
         class=${style}
@@ -150,13 +176,13 @@ function Marked({ effect, layout, isLit = false }) {
   }
   if (typeof effect.from === 'number') {
     const from = layout.berth(effect.from, 0, 1);
-    const to = layout.berth(effect.column ?? 7, 0, 1);
+    const to = layout.berth(column ?? 7, 0, 1);
     const y = layout.surface + 4;
     return html`<path class=${style} stroke=${stroke} d="M${from.x} ${y}H${to.x}" />`;
   }
-  if (effect.level) {
-    const { x, y } = layout.spot(effect.column, effect.level, effect.space ?? 0);
-    const size = layout.tile(effect.column);
+  if (column && level) {
+    const { x, y } = layout.spot(column, level, effect.space ?? 0);
+    const size = layout.tile(column);
     return html`<rect
       class=${style}
       stroke=${stroke}
@@ -167,12 +193,12 @@ function Marked({ effect, layout, isLit = false }) {
       rx=${size * 0.16}
     />`;
   }
-  if (effect.column) {
+  if (column) {
     const box =
       effect.effect === 'submarine-placed'
-        ? layout.field(effect.column, 2)
+        ? layout.field(column, 2)
         : {
-            ...layout.field(effect.column, 2),
+            ...layout.field(column, 2),
             y: layout.surface,
             height: layout.floor - layout.surface,
           };

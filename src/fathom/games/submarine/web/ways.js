@@ -7,12 +7,13 @@ import { moveTo, openMoves, targetOf } from './moves.js';
 import { tollSaid } from './price.js';
 import { Tile, tileName } from './treasures.js';
 
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./hands.js').Eye} Eye */
+/** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./layout.js').Layout} Layout */
 
 /**
  * The fields where a submarine can go now.
- * @param {{scene: Scene, layout: Layout, eye: any}} props
+ * @param {{scene: Scene, layout: Layout, eye: Eye}} props
  */
 export function Targets({ scene, layout, eye }) {
   const { view, moves, words, play, ask } = scene;
@@ -25,10 +26,10 @@ export function Targets({ scene, layout, eye }) {
       return [`${column} ${level}`, move];
     }),
   );
-  const fields = view.columns.flatMap((/** @type {any[]} */ levels, /** @type {number} */ index) =>
+  const fields = view.columns.flatMap((levels, index) =>
     levels.map((field, depth) => ({ field, column: index + 1, level: depth + TOP_LEVEL })),
   );
-  return fields.map((/** @type {any} */ { field, column, level }) => {
+  return fields.map(({ field, column, level }) => {
     const box = layout.field(column, level);
     const move = goals.get(`${column} ${level}`);
     const shape = {
@@ -67,7 +68,7 @@ export function Targets({ scene, layout, eye }) {
 
 /**
  * Where the ship can sail, and where it cannot.
- * @param {{scene: Scene, layout: Layout, eye: any}} props
+ * @param {{scene: Scene, layout: Layout, eye: Eye}} props
  */
 export function Courses({ scene, layout, eye }) {
   const { view, moves, words, play, ask } = scene;
@@ -107,7 +108,7 @@ export function Courses({ scene, layout, eye }) {
 
 /**
  * The shells to choose from, laid out over the sea.
- * @param {{scene: Scene, layout: Layout, eye: any}} props
+ * @param {{scene: Scene, layout: Layout, eye: Eye}} props
  */
 export function Shells({ scene, layout, eye }) {
   const { view, moves, words, play } = scene;
@@ -125,7 +126,7 @@ export function Shells({ scene, layout, eye }) {
       height=${size + 28}
       rx="14"
     />
-    ${view.shells.map((/** @type {string} */ tile, /** @type {number} */ place) => {
+    ${view.shells.map((tile, place) => {
       const move = `shell ${tile[1]}`;
       const isOffered = moves.includes(move);
       const name = tileName(tile, words);

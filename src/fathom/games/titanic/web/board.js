@@ -3,6 +3,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
+import { sure } from 'fathom/sure.js';
 import { fieldName } from 'fathom/words.js';
 import { Aside } from './aside.js';
 import { useChoosing } from './choosing.js';
@@ -26,7 +27,8 @@ export const tour = [
   '.titanic .stairs',
 ];
 
-/** @typedef {import('fathom/boards.js').Scene} Scene */
+/** @typedef {import('./wire.js').TitanicView} TitanicView */
+/** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./choosing.js').Choosing} Choosing */
 /** @typedef {import('./layout.js').Layout} Layout */
 
@@ -39,9 +41,7 @@ export function Board(scene) {
   const { view, words } = scene;
   const [box, size] = useSize();
   const choosing = useChoosing(scene);
-  const total = view.board.places
-    .flat()
-    .reduce((/** @type {number} */ most, /** @type {number} */ place) => Math.max(most, place), 1);
+  const total = view.board.places.flat().reduce((most, place) => Math.max(most, place), 1);
   const laid = view.next_place === null ? total : view.next_place - 1;
   const label = words.text('board-aside', { laid, total });
   return html`<div class="board titanic">
@@ -86,7 +86,7 @@ function Above({ scene, choosing, width, height }) {
       layout=${layout}
       view=${view}
       fresh=${fresh}
-      isLit=${(/** @type {number} */ place) => spotlight?.place === place}
+      isLit=${(/** @type {number} */ place) => spotlight?.effect === 'tile-laid' && spotlight.place === place}
     />
     <${Rails} layout=${layout} view=${view} />
     <${Doomed} layout=${layout} view=${view} />
@@ -108,7 +108,7 @@ function Above({ scene, choosing, width, height }) {
  */
 function focusOf({ view, moves }, { person }, layout) {
   if (!moves.length) return null;
-  if (view.boat_turns.length) return layout.places[view.next_place - 1].middle;
+  if (view.boat_turns.length) return layout.places[sure(view.next_place) - 1].middle;
   if (person === null) return null;
   const [x, y] = spotOf(view, person);
   return layout.at(x, y);
@@ -116,14 +116,12 @@ function focusOf({ view, moves }, { person }, layout) {
 
 /**
  * The field of an own passenger; who enters stands on the start field.
- * @param {any} view
+ * @param {TitanicView} view
  * @param {number} number
  * @returns {number[]}
  */
 function spotOf(view, number) {
-  const here = view.players[view.you].passengers.find(
-    (/** @type {any} */ one) => one.number === number,
-  );
+  const here = view.players[sure(view.you)].passengers.find((one) => one.number === number);
   return here ? [here.x, here.y] : view.board.start;
 }
 
@@ -168,23 +166,20 @@ function Paints() {
 function People({ scene, choosing, layout }) {
   const { view, moves, words, before, ask } = scene;
   const drag = useDrag(choosing, scene, layout);
-  const isEntering = view.phase === 'enter' && choosing.person !== null;
-  const everybody = view.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) =>
-    player.passengers.map((/** @type {any} */ one) => ({ ...one, seat })),
+  const everybody = view.players.flatMap((player, seat) =>
+    player.passengers.map((one) => ({ ...one, seat })),
   );
-  if (isEntering) {
+  if (view.phase === 'enter' && view.you !== null && choosing.person !== null) {
     const [x, y] = view.board.start;
     everybody.push({ seat: view.you, number: choosing.person, x, y });
   }
-  return everybody.map((/** @type {any} */ { seat, number, x, y }) => {
+  return everybody.map(({ seat, number, x, y }) => {
     const isOwn = seat === view.you;
     const isWaiting = isOwn && moves.length > 0;
     const canDo = isWaiting && choosing.people.has(number);
     const isHeld = isOwn && choosing.person === number;
     const isAsking = isWaiting && !canDo && choosing.ways.length > 0;
-    const wasThere = before?.players[seat].passengers.some(
-      (/** @type {any} */ one) => one.number === number,
-    );
+    const wasThere = before?.players[seat].passengers.some((one) => one.number === number);
     const state = [
       isOwn ? 'own' : '',
       canDo ? 'can-do' : '',
@@ -295,9 +290,9 @@ function Wrong({ scene, choosing, layout }) {
     width=${Math.abs(other.x - one.x)}
     height=${Math.abs(other.y - one.y)}
     onClick=${(/** @type {MouseEvent} */ event) => {
-      const svg = /** @type {any} */ (event.currentTarget).ownerSVGElement;
+      const { ownerSVGElement: svg } = /** @type {SVGRectElement} */ (event.currentTarget);
       const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(
-        svg.getScreenCTM().inverse(),
+        svg?.getScreenCTM()?.inverse(),
       );
       const field = layout.fieldAt(spot);
       if (field) refuse(scene, card, person, field);
@@ -311,7 +306,7 @@ function Wrong({ scene, choosing, layout }) {
  */
 function Targets({ scene, choosing, layout }) {
   const { view, words } = scene;
-  /** @type {Map<string, any[]>} */
+  /** @type {Map<string, import('./wire.js').Way[]>} */
   const fields = new Map();
   for (const way of choosing.ways) {
     const name = fieldName([way.x, way.y]);
@@ -357,7 +352,7 @@ function Targets({ scene, choosing, layout }) {
  */
 function BoatTurns({ scene, layout }) {
   const { view, moves, words, play } = scene;
-  if (!moves.length || !view.boat_turns.length) return null;
+  if (!moves.length || !view.boat_turns.length || view.next_place === null) return null;
   const place = layout.places[view.next_place - 1];
   const fields = placeFields(view, view.next_place);
   const step = 56;
@@ -374,7 +369,7 @@ function BoatTurns({ scene, layout }) {
       height=${step + 8}
       rx="12"
     />
-    ${view.boat_turns.map((/** @type {any} */ { move, rings }, /** @type {number} */ index) => {
+    ${view.boat_turns.map(({ move, rings }, index) => {
       const label = ringsText({ rings }, words);
       return html`<g
         key=${move}
@@ -396,14 +391,12 @@ function BoatTurns({ scene, layout }) {
 
 /**
  * Where a line of the log happened.
- * @param {{layout: Layout, view: any, spotlight: any}} props
+ * @param {{layout: Layout, view: TitanicView, spotlight: Scene['spotlight']}} props
  */
 function Spot({ layout, view, spotlight }) {
   if (!spotlight) return null;
-  const person = view.players[spotlight.seat]?.passengers.find(
-    (/** @type {any} */ one) => one.number === spotlight.passenger,
-  );
-  const field = spotlight.to ?? spotlight.at ?? (person && [person.x, person.y]);
+  const field =
+    'to' in spotlight ? spotlight.to : 'at' in spotlight ? spotlight.at : whereIs(spotlight, view);
   if (!field) return null;
   const spot = layout.at(field[0], field[1]);
   return html`<circle
@@ -416,11 +409,27 @@ function Spot({ layout, view, spotlight }) {
 }
 
 /**
+ * The field of the passenger that an effect is about.
+ * @param {import('./wire.js').Effect} effect
+ * @param {TitanicView} view
+ */
+function whereIs(effect, view) {
+  if (!('passenger' in effect)) return null;
+  const { passengers } = view.players[effect.seat];
+  const person = passengers.find((one) => one.number === effect.passenger);
+  return person ? [person.x, person.y] : null;
+}
+
+/**
  * The ways of the last turn in which anybody moved.
  * @param {Scene} scene
  */
 function useTraces({ view, effects }) {
-  const kept = useRef({ ply: -1, isOver: false, steps: /** @type {any[]} */ ([]) });
+  const kept = useRef({
+    ply: -1,
+    isOver: false,
+    steps: /** @type {import('./wire.js').Moved[]} */ ([]),
+  });
   if (kept.current.ply !== view.ply) {
     let { isOver, steps } = kept.current;
     for (const effect of effects) {

@@ -7,7 +7,7 @@ import { useState } from 'preact/hooks';
 /**
  * What is being chosen: a card (shared with the action bar), a passenger, a field. The ways that
  * are left follow from it; when a field and one way are left, it is played.
- * @param {import('fathom/boards.js').Scene} scene
+ * @param {import('./wire.js').Scene} scene
  */
 export function useChoosing({ view, moves, picked = [], pick = () => {}, play }) {
   const [own, setOwn] = useState(
@@ -20,7 +20,6 @@ export function useChoosing({ view, moves, picked = [], pick = () => {}, play })
   const { held, aim } = own.ply === view.ply ? own : { held: null, aim: null };
   const set = (/** @type {number | null} */ person, /** @type {number[] | null} */ field) =>
     setOwn({ ply: view.ply, held: person, aim: field });
-  /** @type {any[]} */
   const all = moves.length ? view.ways : [];
   const card = picked.length ? Number(picked[0]) : null;
   const ofCard = all.filter((way) => card === null || way.card === card);
@@ -29,7 +28,7 @@ export function useChoosing({ view, moves, picked = [], pick = () => {}, play })
   const only = view.phase !== 'move' && people.size === 1 ? [...people][0] : null;
   const person = wanted !== null && people.has(wanted) ? wanted : only;
   const ofPerson = ofCard.filter((way) => person === null || way.passenger === person);
-  const isAt = (/** @type {any} */ way, /** @type {number[]} */ field) =>
+  const isAt = (/** @type {import('./wire.js').Way} */ way, /** @type {number[]} */ field) =>
     way.x === field[0] && way.y === field[1];
   const ways = aim ? ofPerson.filter((way) => isAt(way, aim)) : ofPerson;
   return {

@@ -7,6 +7,8 @@ import { angleOf, isUpright } from './layout.js';
 import { Token } from './people.js';
 import { LifeRing, SmallBoat } from './tiles.js';
 
+/** @typedef {import('./wire.js').TitanicView} TitanicView */
+/** @typedef {import('./wire.js').Way} Way */
 /** @typedef {import('fathom/words.js').Words} Words */
 
 /** @param {{seat: number, number: number}} props */
@@ -23,36 +25,35 @@ const Arrow = ({ direction }) =>
 
 /**
  * What would happen there, in a few words.
- * @param {any} way
- * @param {any} view
+ * @param {Way} way
+ * @param {TitanicView} view
  * @param {Words} words
  */
 export function consequence(way, view, words) {
-  const who = view.players.findIndex((/** @type {any} */ player) =>
-    player.passengers.some((/** @type {any} */ one) => one.x === way.x && one.y === way.y),
+  const who = view.players.findIndex((player) =>
+    player.passengers.some((one) => one.x === way.x && one.y === way.y),
   );
   return words.text(`board-then-${way.then}`, { who: who < 0 ? '' : words.seat(who) });
 }
 
 /**
  * @param {string} move
- * @param {any} view
+ * @param {TitanicView} view
  * @returns {string[]}
  */
 export function steps(move, view) {
-  const way = view.ways.find((/** @type {any} */ one) => one.move === move);
+  const way = view.ways.find((one) => one.move === move);
   return way ? [String(way.card), String(way.passenger), way.direction] : [move];
 }
 
 /**
  * @param {string[]} path
- * @param {any} view
+ * @param {TitanicView} view
  * @param {Words} words
  */
 export function step([card, passenger], view, words) {
   const ways = view.ways.filter(
-    (/** @type {any} */ way) =>
-      way.card === Number(card) && (!passenger || way.passenger === Number(passenger)),
+    (way) => way.card === Number(card) && (!passenger || way.passenger === Number(passenger)),
   );
   if (passenger) {
     return html`<span class="choice-face">
@@ -61,8 +62,8 @@ export function step([card, passenger], view, words) {
       <small class="ways-left">${words.text('board-ways', { count: ways.length })}</small>
     </span>`;
   }
-  const people = new Set(ways.map((/** @type {any} */ way) => way.passenger)).size;
-  const isSaving = ways.some((/** @type {any} */ way) => way.then === 'ring');
+  const people = new Set(ways.map((way) => way.passenger)).size;
+  const isSaving = ways.some((way) => way.then === 'ring');
   const uses =
     view.phase === 'move' && people > 1
       ? words.text('board-people', { count: people })
@@ -76,19 +77,19 @@ export function step([card, passenger], view, words) {
 /**
  * A move as a text; nothing for those whose usual words will do.
  * @param {string} move
- * @param {any} view
+ * @param {TitanicView} view
  * @param {Words} words
  */
 export function spoken(move, view, words) {
-  const way = view.ways.find((/** @type {any} */ one) => one.move === move);
-  const boat = view.boat_turns.find((/** @type {any} */ one) => one.move === move);
+  const way = view.ways.find((one) => one.move === move);
+  const boat = view.boat_turns.find((one) => one.move === move);
   if (way) return wayText(way, view, words);
   return boat && ringsText(boat, words);
 }
 
 /**
- * @param {any} way
- * @param {any} view
+ * @param {Way} way
+ * @param {TitanicView} view
  * @param {Words} words
  */
 export const wayText = (way, view, words) =>
@@ -100,23 +101,23 @@ export const wayText = (way, view, words) =>
   });
 
 /**
- * @param {any} boat
+ * @param {Pick<import('./wire.js').BoatTurn, 'rings'>} boat
  * @param {Words} words
  */
 export function ringsText({ rings }, words) {
-  const fields = rings.map((/** @type {number[]} */ field) => fieldName(field));
+  const fields = rings.map((field) => fieldName(field));
   return words.text('board-rings-on', { count: fields.length, fields });
 }
 
 /**
  * @param {string} move
- * @param {any} view
+ * @param {TitanicView} view
  * @param {Words} words
  * @param {string[]} [path] who goes is shown unless it was said before
  */
 export function choice(move, view, words, path = []) {
   const [kind, what] = move.split(' ');
-  const way = view.ways.find((/** @type {any} */ one) => one.move === move);
+  const way = view.ways.find((one) => one.move === move);
   if (way) {
     return html`<span class="choice-face">
       ${view.phase === 'move' && path.length < 3 && html`<${SmallToken} seat=${view.you} number=${way.passenger} />`}
@@ -124,7 +125,7 @@ export function choice(move, view, words, path = []) {
       <span>${fieldName([way.x, way.y])} <small>${consequence(way, view, words)}</small></span>
     </span>`;
   }
-  const boat = view.boat_turns.find((/** @type {any} */ one) => one.move === move);
+  const boat = view.boat_turns.find((one) => one.move === move);
   if (boat) {
     return html`<span class="choice-face">
       <svg class="small-boat" viewBox="-24 -24 48 48" aria-hidden="true">
@@ -135,9 +136,7 @@ export function choice(move, view, words, path = []) {
           cell=${22}
         />
       </svg>
-      <span aria-hidden="true"
-        >${boat.rings.map((/** @type {number[]} */ field) => fieldName(field)).join(' ')}</span
-      >
+      <span aria-hidden="true">${boat.rings.map((field) => fieldName(field)).join(' ')}</span>
       <span class="unseen">${ringsText(boat, words)}</span>
     </span>`;
   }
@@ -154,18 +153,18 @@ export function choice(move, view, words, path = []) {
 }
 
 /**
- * @param {any} view
- * @param {number} place
+ * @param {TitanicView} view
+ * @param {number | null} place
  * @returns {number[][]}
  */
 export function placeFields(view, place) {
-  return view.board.places.flatMap((/** @type {number[]} */ row, /** @type {number} */ y) =>
+  return view.board.places.flatMap((row, y) =>
     row.flatMap((number, x) => (number === place ? [[x, y]] : [])),
   );
 }
 
 /**
- * @param {any} view
+ * @param {TitanicView} view
  * @param {number} seat
  * @param {Words} words
  */
@@ -183,9 +182,7 @@ export function possessions(view, seat, words) {
     { label: words.text('screen-lost'), value: lost.length },
     {
       label: words.text('screen-cards'),
-      value: hand
-        ? hand.map((/** @type {number} */ value) => html`<${Card} value=${value} />`)
-        : cards,
+      value: hand ? hand.map((value) => html`<${Card} value=${value} />`) : cards,
     },
   ];
 }

@@ -4,6 +4,8 @@ import { useRef } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { LifeRing } from './tiles.js';
 
+/** @typedef {import('./choosing.js').Choosing} Choosing */
+/** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('fathom/words.js').Words} Words */
 
 const SIGNS = {
@@ -25,7 +27,7 @@ export function Sign({ kind }) {
 /** @param {{value: number}} props */
 export const Card = ({ value }) => html`<span class="card-face">${value}</span>`;
 
-/** @param {{scene: import('fathom/boards.js').Scene, choosing: import('./choosing.js').Choosing}} props */
+/** @param {{scene: Scene, choosing: Choosing}} props */
 export function Instruments({ scene, choosing }) {
   const { view, moves, words, play } = scene;
   const boats = view.boats_left;
@@ -66,11 +68,11 @@ export function Instruments({ scene, choosing }) {
   </div>`;
 }
 
-/** The die: to be rolled, or as it fell. @param {{scene: import('fathom/boards.js').Scene}} props */
+/** The die: to be rolled, or as it fell. @param {{scene: Scene}} props */
 function Die({ scene }) {
   const { view, moves, words, effects } = scene;
   const kept = useRef(/** @type {{face: string, ply: number} | null} */ (null));
-  const rolled = effects.findLast(({ effect }) => effect === 'rolled' || effect === 'fought');
+  const rolled = effects.findLast((one) => one.effect === 'rolled' || one.effect === 'fought');
   if (rolled) kept.current = { face: rolled.face, ply: view.ply };
   const face = view.die ?? kept.current?.face;
   if (moves.includes('roll')) {
@@ -97,15 +99,16 @@ function Die({ scene }) {
   </span>`;
 }
 
-/** @param {{scene: import('fathom/boards.js').Scene, choosing: import('./choosing.js').Choosing}} props */
+/** @param {{scene: Scene, choosing: Choosing}} props */
 function Hand({ scene, choosing }) {
   const { view, moves, words, ask } = scene;
-  const hand = view.you === null ? null : view.players[view.you].hand;
-  if (!hand) return null;
-  const usable = moves.length ? view.ways.map((/** @type {any} */ way) => way.card) : [];
-  const someone = view.players[view.you].passengers[0]?.number ?? 1;
+  const own = view.you === null ? null : view.players[view.you];
+  if (!own?.hand) return null;
+  const { hand } = own;
+  const usable = moves.length ? view.ways.map((way) => way.card) : [];
+  const someone = own.passengers[0]?.number ?? 1;
   return html`<div class="hand" role="group" aria-label=${words.text('screen-hand')}>
-    ${hand.map((/** @type {number} */ value, /** @type {number} */ index) => {
+    ${hand.map((value, index) => {
       const isPicked = value === choosing.card && hand.indexOf(value) === index;
       const canDo = usable.includes(value);
       const press = canDo

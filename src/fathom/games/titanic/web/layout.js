@@ -14,12 +14,13 @@ const TOUCH = 22;
 /** Whether the ship stands upright, bow down; the arrows in the action bar follow it. */
 export const isUpright = signal(false);
 
+/** @typedef {import('./wire.js').BoardView} BoardView */
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{number: number, fields: number[][], x: number, y: number, middle: Point}} Place */
 
 /**
- * @param {any} board as the view tells it
+ * @param {BoardView} board as the view tells it
  * @param {number} width
  * @param {number} height
  */
@@ -74,14 +75,14 @@ export function layoutOf(board, width, height) {
 
 /**
  * The places in the order of their numbers.
- * @param {any} board
+ * @param {BoardView} board
  * @param {(x: number, y: number) => Point} at
  * @returns {Place[]}
  */
 function placesOf(board, at) {
   /** @type {Map<number, number[][]>} */
   const found = new Map();
-  board.places.forEach((/** @type {number[]} */ row, /** @type {number} */ y) =>
+  board.places.forEach((row, y) =>
     row.forEach((place, x) => {
       if (place) found.set(place, [...(found.get(place) ?? []), [x, y]]);
     }),

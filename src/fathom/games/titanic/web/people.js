@@ -5,6 +5,7 @@ import { html } from 'fathom/html.js';
 import { isStill, useGlide } from 'fathom/motion.js';
 import { seatColour, seatFill } from 'fathom/seats.js';
 
+/** @typedef {import('./wire.js').TitanicView} TitanicView */
 /** @typedef {import('./layout.js').Layout} Layout */
 
 /** A shape for each seat, so that no colour stands alone however small it is. */
@@ -100,16 +101,16 @@ export const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
 
 /**
  * Those who were on board a moment ago: they go under, or back ashore.
- * @param {{layout: Layout, view: any, before: any}} props
+ * @param {{layout: Layout, view: TitanicView, before: TitanicView | null}} props
  */
 export function Gone({ layout, view, before }) {
   if (!before) return null;
-  return before.players.flatMap((/** @type {any} */ player, /** @type {number} */ seat) => {
+  return before.players.flatMap((player, seat) => {
     const now = view.players[seat];
-    const here = now.passengers.map((/** @type {any} */ one) => one.number);
+    const here = now.passengers.map((one) => one.number);
     return player.passengers
-      .filter((/** @type {any} */ one) => !here.includes(one.number))
-      .map((/** @type {any} */ { number, x, y }) => {
+      .filter((one) => !here.includes(one.number))
+      .map(({ number, x, y }) => {
         const spot = layout.at(x, y);
         const how = now.lost.includes(number) ? 'drowns' : 'thrown';
         return html`<g
@@ -127,7 +128,7 @@ export function Gone({ layout, view, before }) {
 
 /**
  * The ways of the last turn, dashed in its player's colour.
- * @param {{layout: Layout, steps: any[]}} props
+ * @param {{layout: Layout, steps: import('./wire.js').Moved[]}} props
  */
 export function Traces({ layout, steps }) {
   return html`<g class="traces" aria-hidden="true">

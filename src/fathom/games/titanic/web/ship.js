@@ -3,6 +3,7 @@
 import { html } from 'fathom/html.js';
 import { fieldName } from 'fathom/words.js';
 
+/** @typedef {import('./wire.js').TitanicView} TitanicView */
 /** @typedef {import('./layout.js').Layout} Layout */
 
 /** How far the hull reaches beyond the decks, in fields. */
@@ -24,7 +25,7 @@ export function Sea({ layout }) {
 
 /**
  * The hull under the decks, drawn in fields: where the ship has gone down only a shade is left.
- * @param {{layout: Layout, view: any}} props
+ * @param {{layout: Layout, view: TitanicView}} props
  */
 export function Hull({ layout, view }) {
   const { columns } = layout;
@@ -107,11 +108,11 @@ function capstan({ x, rows }) {
 
 /**
  * Lit cabins along the ship's side; where she is under water they are dark.
- * @param {{view: any}} props
+ * @param {{view: TitanicView}} props
  */
 function Portholes({ view }) {
   const { places } = view.board;
-  return places.flatMap((/** @type {number[]} */ row, /** @type {number} */ y) =>
+  return places.flatMap((row, y) =>
     row.flatMap((place, x) =>
       place && !places[y - 1]?.[x] && view.ground[y][x] === '.'
         ? [html`<circle class="porthole-lit" cx=${x + 0.5} cy=${y - 0.34} r="0.090" />`]
@@ -122,7 +123,7 @@ function Portholes({ view }) {
 
 /**
  * The deck that is still dry: planks, lamps, and the numbers in whose order it goes down.
- * @param {{layout: Layout, view: any}} props
+ * @param {{layout: Layout, view: TitanicView}} props
  */
 export function Deck({ layout, view }) {
   const { cell } = layout;
@@ -195,14 +196,14 @@ function Coordinates({ layout }) {
   </g>`;
 }
 
-/** @param {{layout: Layout, view: any}} props */
+/** @param {{layout: Layout, view: TitanicView}} props */
 function Prints({ layout, view }) {
   const { board, ground } = view;
   const size = layout.cell;
   const prints = [
-    ...board.marked.map((/** @type {number[]} */ field) => ({ field, Print: Marked })),
-    ...board.panic.map((/** @type {number[]} */ field) => ({ field, Print: Panic })),
-    ...board.stairs.map((/** @type {number[]} */ field) => ({ field, Print: Stairs })),
+    ...board.marked.map((field) => ({ field, Print: Marked })),
+    ...board.panic.map((field) => ({ field, Print: Panic })),
+    ...board.stairs.map((field) => ({ field, Print: Stairs })),
     { field: board.start, Print: Start },
   ];
   return html`<g class="prints" aria-hidden="true">
@@ -239,30 +240,30 @@ const Start = () =>
 
 /**
  * The rails that stand: those of a place that a tile has covered are under it.
- * @param {{layout: Layout, view: any}} props
+ * @param {{layout: Layout, view: TitanicView}} props
  */
 export function Rails({ layout, view }) {
   const next = view.next_place ?? Infinity;
   const lines = view.board.rails
-    .filter((/** @type {any} */ rail) => rail.place >= next)
-    .map((/** @type {any} */ { x, y, is_below: isBelow }) => {
+    .filter((rail) => rail.place >= next)
+    .map(({ x, y, is_below: isBelow }) => {
       const [from, to] = isBelow
         ? [layout.point(x, y + 1), layout.point(x + 1, y + 1)]
         : [layout.point(x + 1, y), layout.point(x + 1, y + 1)];
       return { from, to, d: `M${from.x} ${from.y}L${to.x} ${to.y}` };
     });
-  const d = lines.map((/** @type {any} */ line) => line.d).join('');
+  const d = lines.map((line) => line.d).join('');
   return html`<g class="rails" aria-hidden="true">
     <path class="rail-shade" d=${d} />
     <path class="rail" d=${d} />
     <path class="rail-shine" d=${d} />
-    ${lines.flatMap((/** @type {any} */ { from, to }) => [from, to].map(({ x, y }) => html`<circle class="post" cx=${x} cy=${y} r="2.600" />`))}
+    ${lines.flatMap(({ from, to }) => [from, to].map(({ x, y }) => html`<circle class="post" cx=${x} cy=${y} r="2.600" />`))}
   </g>`;
 }
 
 /**
  * What the next tiles will cover.
- * @param {{layout: Layout, view: any}} props
+ * @param {{layout: Layout, view: TitanicView}} props
  */
 export function Doomed({ layout, view }) {
   if (view.next_place === null) return null;

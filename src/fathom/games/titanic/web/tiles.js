@@ -5,7 +5,8 @@ import { html } from 'fathom/html.js';
 /** @typedef {import('./layout.js').Layout} Layout */
 
 /**
- * @param {{layout: Layout, view: any, fresh: number[], isLit: (place: number) => boolean}} props
+ * @param {{layout: Layout, view: import('./wire.js').TitanicView, fresh: number[],
+ *   isLit: (place: number) => boolean}} props
  */
 export function Tiles({ layout, view, fresh, isLit }) {
   const covered = layout.places.filter(({ x, y }) => view.ground[y][x] !== '.');

@@ -60,7 +60,8 @@ function showing(frame, spot, size) {
 /**
  * @param {{width: number, height: number, start: number, label: string,
  *   names: {closer: string, wider: string}, focus: {x: number, y: number} | null,
- *   children?: any}} props `start` is the zoom at first; `focus` is brought into view
+ *   children?: import('fathom/boards.js').Drawn}} props `start` is the zoom at first; `focus` is
+ *   brought into view
  */
 export function Zoomed({ width, height, start, label, names, focus, children }) {
   const size = { width, height };

@@ -1,0 +1,58 @@
+"""Liar's Dice: everybody sees their own dice only, and bids on all of them."""
+
+from typing import ClassVar
+
+from fathom.engine.bot import Reason
+from fathom.engine.dice import Dice
+from fathom.engine.game import Game
+from fathom.engine.skill import Skill
+from liars_dice import player
+from liars_dice.notation import MOVES
+from liars_dice.player import LiarsDiceInstinct
+from liars_dice.position import LiarsDicePosition, restore
+from liars_dice.rules import LiarsDiceState
+from liars_dice.spec import CLAUSES, FACES, MOST_DICE, SEATS, LiarsDiceOptions
+from liars_dice.view import LiarsDiceView, open_view_of
+
+
+class LiarsDice(Game):
+    """Liar's Dice."""
+
+    key = "liars-dice"
+    title = "Liar's Dice"
+    seats = SEATS
+    options = LiarsDiceOptions
+    position = LiarsDicePosition
+    rules_version = 1
+    clauses = CLAUSES
+    moves = MOVES
+    # Every round costs a die; with so many on the table it has a doubt, a roll and these bids.
+    longest = sum(FACES * dice + 2 for dice in range(2, MOST_DICE + 1))
+    minutes = 15
+    usual_seats = 4
+    chapters = ("round-started",)
+    instinct = LiarsDiceInstinct()
+    skills: ClassVar = {
+        "easy": Skill(slips=0.25),
+        "medium": Skill(),
+        "hard": Skill(iterations=150, horizon=4),
+    }
+
+    def deal(self, seats: int, options: LiarsDiceOptions, dice: Dice) -> LiarsDiceState:
+        state = LiarsDiceState(self, seats, options, dice)
+        state.deal()
+        return state
+
+    def restore(
+        self, position: LiarsDicePosition, options: LiarsDiceOptions, dice: Dice
+    ) -> LiarsDiceState:
+        return restore(LiarsDiceState(self, position.seats, options, dice), position)
+
+    def reason(self, state: LiarsDiceState, seat: int, move: int) -> Reason | None:
+        return player.reason(state, seat, move)
+
+    def open_view(self, state: LiarsDiceState) -> LiarsDiceView:
+        return open_view_of(state)
+
+
+GAME = LiarsDice()

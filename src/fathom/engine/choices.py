@@ -1,0 +1,89 @@
+"""Choices: what a host can choose before a game, read from the types of the game's options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import inspect
+
+if TYPE_CHECKING:
+    from fathom.engine.game import Game
+
+Kind = Literal["boolean", "integer", "number", "choice", "text", "list"]
+
+_KINDS: dict[type[inspect.Type], Kind] = {
+    inspect.BoolType: "boolean",
+    inspect.IntType: "integer",
+    inspect.FloatType: "number",
+    inspect.LiteralType: "choice",
+    inspect.StrType: "text",
+    inspect.TupleType: "list",
+    inspect.ListType: "list",
+}
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, described so that it can be drawn without knowing the game."""
+
+    name: str
+    kind: Kind
+    default: Any
+    choices: list[Any] = []
+    """All there are of a choice; of a text, those that have a name."""
+    may_be_empty: bool = False
+    """Whether `null` is a value too."""
+    of: Kind | None = None
+    """In a list: what it holds; `length` says how many, if that is fixed."""
+    length: int | None = None
+
+    @property
+    def is_for_people(self) -> bool:
+        """Whether it is shown to people; the others are for programs."""
+        return self.kind != "list" and (self.kind != "text" or bool(self.choices))
+
+
+def choices_of(game: Game) -> list[Choice]:
+    """Every option of a game, in the order in which it lists them."""
+    described = inspect.type_info(game.options)
+    assert isinstance(described, inspect.StructType)
+    return [_choice(field) for field in described.fields]
+
+
+def _choice(field: inspect.Field) -> Choice:
+    kind = field.type
+    may_be_empty = False
+    if isinstance(kind, inspect.UnionType):
+        may_be_empty = kind.includes_none
+        kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
+    choices: list[Any] = []
+    if isinstance(kind, inspect.Metadata):  # a text that may be anything has examples
+        choices = (kind.extra_json_schema or {}).get("examples", [])
+        kind = kind.type
+    elif isinstance(kind, inspect.LiteralType):
+        choices = list(kind.values)
+    of, length = None, None
+    if isinstance(kind, inspect.TupleType):
+        of, length = _kind(kind.item_types[0]), len(kind.item_types)
+    elif isinstance(kind, inspect.ListType):
+        of = _kind(kind.item_type)
+    return Choice(
+        name=field.encode_name,
+        kind=_kind(kind),
+        default=_default(field),
+        choices=choices,
+        may_be_empty=may_be_empty,
+        of=of,
+        length=length,
+    )
+
+
+def _kind(described: inspect.Type) -> Kind:
+    """What it is like; what nobody can draw is a text for programs."""
+    return _KINDS.get(type(described), "text")
+
+
+def _default(field: inspect.Field) -> Any:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return msgspec.to_builtins(field.default_factory())
+    return msgspec.to_builtins(field.default)

@@ -1,0 +1,172 @@
+// Written by tools/wire_types.py from the structs of fathom.games.deep_sea.
+
+import { Scene as SceneOf } from 'fathom/boards.js';
+import { Outcome, View } from 'fathom/wire.js';
+
+/** What the board is given. */
+export type Scene = SceneOf<DeepSeaView, Effect>;
+
+/** One thing that happened. */
+export type Effect =
+  | RoundStarted
+  | Breathed
+  | TurnedBack
+  | Rolled
+  | Dived
+  | Rose
+  | Stayed
+  | CameHome
+  | Looked
+  | Took
+  | PutBack
+  | AirRanOut
+  | AllHome
+  | Stored
+  | Lost
+  | PathEmpty
+  | GameEnded;
+
+/** The table as one seat sees it. */
+export interface DeepSeaView extends View {
+  phase: 'direction' | 'explore' | 'over';
+  round: number;
+  tank: number;
+  /** From the submarine down: the levels on each space, none for a blank. */
+  path: number[][];
+  divers: Diver[];
+}
+
+/** A round begins; this seat is first (DSA-22, DSA-23). */
+export interface RoundStarted {
+  effect: 'round-started';
+  round: number;
+  seat: number;
+}
+
+/** The diver on turn used air (DSA-7); nothing is told when it was none. */
+export interface Breathed {
+  effect: 'breathed';
+  seat: number;
+  air: number;
+  tank: number;
+}
+
+/** The diver now swims up (DSA-9). */
+export interface TurnedBack {
+  effect: 'turned-back';
+  seat: number;
+}
+
+/** Both dice, and the steps they give with this load (DSA-11). */
+export interface Rolled {
+  effect: 'rolled';
+  seat: number;
+  dice: number[];
+  steps: number;
+}
+
+/** The diver went down to this depth (DSA-12). */
+export interface Dived {
+  effect: 'dived';
+  seat: number;
+  depth: number;
+}
+
+/** The diver went up to this depth (DSA-12). */
+export interface Rose {
+  effect: 'rose';
+  seat: number;
+  depth: number;
+}
+
+/** The diver had no steps, or no free space to swim to (DSA-13, DSA-14). */
+export interface Stayed {
+  effect: 'stayed';
+  seat: number;
+}
+
+/** The diver is back in the submarine with so many treasures (DSA-13). */
+export interface CameHome {
+  effect: 'came-home';
+  seat: number;
+  treasures: number;
+}
+
+/** The values a diver brought home, for that diver alone until the round ends (DSA-19). */
+export interface Looked {
+  effect: 'looked';
+  seat: number;
+  values: number[];
+}
+
+/** The diver took a treasure: one chip, or a stack (DSA-16, DSA-21). */
+export interface Took {
+  effect: 'took';
+  seat: number;
+  levels: number[];
+}
+
+/** The diver put a treasure down on a blank (DSA-17). */
+export interface PutBack {
+  effect: 'put-back';
+  seat: number;
+  levels: number[];
+}
+
+/** The tank is empty and the round is over (DSA-8, DSA-18). */
+export interface AirRanOut {
+  effect: 'air-ran-out';
+  round: number;
+}
+
+/** Everybody is home and the round is over (DSA-18). */
+export interface AllHome {
+  effect: 'all-home';
+  round: number;
+}
+
+/** What a diver brought home, now for all to see (DSA-19). */
+export interface Stored {
+  effect: 'stored';
+  seat: number;
+  values: number[];
+}
+
+/** A diver who is not home loses everything to the deep (DSA-20). */
+export interface Lost {
+  effect: 'lost';
+  seat: number;
+  levels: number[];
+}
+
+/** No treasure is left, so no round can start (DSA-13). */
+export interface PathEmpty {
+  effect: 'path-empty';
+}
+
+/** The game is over; the places by seat (DSA-24). */
+export interface GameEnded {
+  effect: 'game-ended';
+  places: number[];
+  scores: number[];
+}
+
+/** What the host chooses. */
+export interface DeepSeaOptions {
+  /** DSA-25: the seat that starts the first round; drawn from the seed if not named. */
+  starter: number | null;
+}
+
+/** One diver, as everybody sees them. */
+export interface Diver {
+  /** 0 is the submarine, 1 the first space below. */
+  depth: number;
+  returning: boolean;
+  home: boolean;
+  /** The levels of each treasure taken in this round; several for a stack. */
+  sack: number[][];
+  /** The same treasures' values: only your own, and only once you are home (DSA-19). */
+  values: number[][] | null;
+  /** The values brought home in earlier rounds, in the order of storing. */
+  stored: number[];
+}

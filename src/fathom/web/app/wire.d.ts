@@ -1,0 +1,560 @@
+// Written by tools/wire_types.py from the structs of fathom.server.tells and fathom.server.asks.
+
+/** What can be done at a table. */
+export type Verb =
+  | 'join'
+  | 'leave'
+  | 'ready'
+  | 'seat'
+  | 'settings'
+  | 'side'
+  | 'start'
+  | 'resign'
+  | 'agree'
+  | 'replace'
+  | 'return'
+  | 'close'
+  | 'rematch';
+
+type Query = '' | `?${string}`;
+
+/** What is told over HTTP, by the path below /api; with a body it is a POST. */
+export interface Api {
+  (path: `games${Query}`): Promise<Games>;
+  (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
+  (path: `me${Query}`): Promise<Me>;
+  (path: `me`, body: object): Promise<Me>;
+  (path: `me/claim`, body: object): Promise<Me>;
+  (path: `me/link`, body: object): Promise<Link>;
+  (path: `tables${Query}`): Promise<Tables>;
+  (path: `tables`, body: object): Promise<TableTell>;
+  (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
+  (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/moves`, body: object): Promise<Answered>;
+  (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
+  (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
+  (path: `tables/${string}/sight${Query}`): Promise<SightTell>;
+  (path: `tables/${string}/undo`, body: object): Promise<Answered>;
+  (path: `tables/mine${Query}`): Promise<Tables>;
+  (path: `codes/${string}${Query}`): Promise<TableTell>;
+  (path: `games/${string}${Query}`): Promise<GameTell>;
+  (path: `tables/${string}${Query}`): Promise<TableTell>;
+}
+
+/** What the server tells on the socket. */
+export type Told = TableTell | SightTell | Done | RefusedTell | Presence | Chat | Why | Hint | Pong;
+
+/** What it is sent there. */
+export type Message =
+  MoveMessage | UndoMessage | SayMessage | LookMessage | WhyMessage | HintMessage | PingMessage;
+
+/** The view of whatever game: what all have, and what else it shows. */
+export type AnyView = View & Record<string, unknown>;
+
+/** One thing that happened, in whatever game: its name, and its facts. */
+export type AnyEffect = { effect: string } & Record<string, unknown>;
+
+/** Who you are. */
+export interface Me {
+  name: string;
+}
+
+/** A link that moves your identity to another device, once and soon. */
+export interface Link {
+  url: string;
+  token: string;
+  expires: number;
+  /** The same as an SVG picture. */
+  qr: string;
+}
+
+/** One option of a game, told so that a lobby can draw it. */
+export interface OptionTell {
+  name: string;
+  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
+  default: unknown;
+  /** All there are of a choice; of a text, those that have a name. */
+  choices: unknown[];
+  /** Whether `null` is a value too. */
+  may_be_empty: boolean;
+  /** In a list: what it holds; `length` says how many, if that is fixed. */
+  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
+  length: number | null;
+}
+
+/** A game that can be played here. */
+export interface GameTell {
+  key: string;
+  title: string;
+  seats: number[];
+  rules_version: number;
+  options: OptionTell[];
+  bots: string[];
+  moves: number;
+  has_secrets: boolean;
+  /** Whether people may end it by agreement. */
+  may_agree: boolean;
+  clauses: string[];
+  /** What a crew can call to each other by name. */
+  calls: string[];
+  /** How long a game takes. */
+  minutes: number;
+  /** How many it is best with. */
+  usual_seats: number;
+  /** The effects with which something new begins, for the log. */
+  chapters: string[];
+}
+
+/** A moment of a game that one of its rules is explained with. */
+export interface Scene {
+  /** The message `scene-<name>` of the game says what is to be seen. */
+  name: string;
+  clause: string;
+  view: AnyView;
+  moves: string[];
+  effects: AnyEffect[];
+}
+
+/** The pictures of a game's rules. */
+export interface Scenes {
+  scenes: Scene[];
+}
+
+/** Why something was refused. `code` and `facts` say the same in any language. */
+export interface Fault {
+  code: string;
+  detail: string;
+  facts: Record<string, string | number>;
+  /** The rule that refuses it. */
+  clause: string | null;
+}
+
+/** One chair. */
+export interface SeatTell {
+  seat: number;
+  /** What the seat is for, where seats differ. */
+  stations: string[];
+  /** Of the person it belongs to. */
+  name: string | null;
+  /** The bot that plays it: for good if it belongs to nobody. */
+  bot: string | null;
+  is_yours: boolean;
+  is_host: boolean;
+  is_ready: boolean;
+  has_resigned: boolean;
+  /** Whether the person would end the game here, if all agree. */
+  wants_end: boolean;
+}
+
+/** Those who win and lose together. */
+export interface SideTell {
+  seats: number[];
+  /** If they gave themselves one. */
+  name: string | null;
+}
+
+/** How long a decision may take. */
+export interface ClockChosen {
+  kind: 'days' | 'none' | 'seconds';
+  each: number;
+}
+
+/** What the host decided about the table. */
+export interface PolicyChosen {
+  is_public: boolean;
+  spectators: 'after' | 'none' | 'public';
+  replace_after: number | null;
+  bot_pace: number;
+}
+
+/** A table, without the game on it. */
+export interface TableTell {
+  type: 'table';
+  id: string;
+  code: string;
+  game: string;
+  rules_version: number;
+  status: 'waiting' | 'running' | 'finished' | 'ended';
+  seats: SeatTell[];
+  sides: SideTell[];
+  /** Your seats. */
+  you: number[];
+  /** Whether you are the host. */
+  is_host: boolean;
+  host: string;
+  options: Record<string, unknown>;
+  policy: PolicyChosen;
+  clock: ClockChosen;
+  /** Whether it is played in real time. */
+  is_timed: boolean;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  result: Ending | null;
+  /** SHA-256 of the seed that decides all chance. */
+  commitment: string;
+  /** The seed, once the game is over and if you may know everything. */
+  seed: string | null;
+  /** The table where it goes on. */
+  rematch: string | null;
+  /** In lists of your tables. */
+  is_your_turn: boolean;
+}
+
+/** The games that can be played here. */
+export interface Games {
+  games: GameTell[];
+}
+
+/** Several tables, newest first. */
+export interface Tables {
+  tables: TableTell[];
+}
+
+/** How long a decision may still take. */
+export interface ClockTell {
+  /** When a bot decides, in milliseconds since 1970; None: no limit. */
+  until: number | null;
+  /** Since when the table waits. */
+  since: number;
+  /** The server's time, so that a wrong clock does no harm. */
+  now: number;
+  /** In real time: milliseconds since the start of the game. */
+  at: number | null;
+}
+
+/** The game as you may see it. */
+export interface SightTell {
+  type: 'sight';
+  ply: number;
+  /** Effects are told from this ply on. */
+  since: number;
+  /** The seat that looks; None is a spectator. */
+  you: number | null;
+  view: AnyView;
+  /** What this seat may do now. */
+  moves: string[];
+  effects: AnyEffect[];
+  /** Whether something that you had been told was taken back. */
+  was_undone: boolean;
+  /** Whether your last move may perhaps be taken back. */
+  can_undo: boolean;
+  /** What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none. */
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  clock: ClockTell;
+}
+
+/** The command with this key is kept, now or already before. */
+export interface Done {
+  type: 'done';
+  key: string;
+  ply: number;
+}
+
+/** The command cannot be done; nothing has changed. If it was stale, here is how it stands. */
+export interface RefusedTell {
+  type: 'refused';
+  error: Fault;
+  key: string | null;
+  sight: SightTell | null;
+}
+
+/** Who is here. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  spectators: number;
+}
+
+/** Something said. */
+export interface LineTell {
+  /** As you count: lines that you may not know are not counted. */
+  number: number;
+  name: string;
+  /** The seats of who said it; none: the host from outside. */
+  seats: number[];
+  text: string;
+  at: number;
+  /** Said to this side only; None: to everybody. */
+  team: number | null;
+  /** A quick call: its name and what it is about. */
+  call: string | null;
+}
+
+/** What was said, new lines only. */
+export interface Chat {
+  type: 'chat';
+  lines: LineTell[];
+  /** These are all there is; forget what you had. */
+  is_anew: boolean;
+}
+
+/** Whether a move is possible, and if not, why. */
+export interface Why {
+  type: 'why';
+  move: string;
+  is_legal: boolean;
+  error: Fault | null;
+}
+
+/** One move that the bot looked at. */
+export interface AdviceTell {
+  move: string;
+  /** The share of the victory that the seat can expect, from 0 to 1; None: nobody counted. */
+  estimate: number | null;
+  /** The name of a message; `facts` fill its places. */
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** What a bot would do, and what it says about it. */
+export interface Hint {
+  type: 'hint';
+  ply: number;
+  seat: number;
+  move: string;
+  bot: string;
+  /** The best few moves, the best first. */
+  advice: AdviceTell[];
+}
+
+/** Still here. */
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+/** What came of a move over HTTP: the table as it now stands. */
+export interface Answered {
+  key: string;
+  ply: number;
+  sight: SightTell;
+}
+
+/** One thing that happened in a game that is over. */
+export interface Happened {
+  effect: AnyEffect;
+  /** The seats that alone were told of it; None: everybody was. */
+  seats: number[] | null;
+}
+
+/** A game that is over, to be looked at again from ply 0 to `plies`. */
+export interface ReplayTell {
+  /** Who looks: `all`, `public`, or the number of a seat. */
+  eyes: string;
+  /** All that you may choose for `eyes`. */
+  choices: string[];
+  plies: number;
+  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
+  story: Happened[][];
+}
+
+/** The table as it was after so many plies. */
+export interface MomentTell {
+  ply: number;
+  view: AnyView;
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** By side: where it could conclude that its prey was, the likelihood by field. */
+  insight: (Record<string, number> | null)[] | null;
+}
+
+/** The table at one ply after another. */
+export interface Moments {
+  eyes: string;
+  moments: MomentTell[];
+}
+
+/** How each side stood in the course of a game, as bots see it, as far as they have come. */
+export interface Analysis {
+  is_complete: boolean;
+  /** The seats that win and lose together. */
+  sides: number[][];
+  /** When it was looked at. */
+  plies: number[];
+  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
+  estimates: number[][];
+  /** By side: the ply at which its fate was decided, if any one was. */
+  turns: (number | null)[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+}
+
+/** The part of a view that all games share; each game adds what its table shows. */
+export interface View {
+  /** The seat that looks; None is a spectator. */
+  you: number | null;
+  ply: number;
+  to_act: number[];
+  outcome: Outcome | null;
+}
+
+/** The ranking by seat, and the clause that ended the game. */
+export interface Outcome {
+  /** The rule by which the game ended. */
+  clause: string;
+  /** By seat: 1 is first; seats that tie share the better place. */
+  places: number[];
+  /** By seat: what the ranking is about, before tie-breaks. */
+  scores: number[];
+}
+
+/** How a game ended, for lists of games: nothing has to be played again to show it. */
+export interface Ending {
+  /** The clause of the rules; or `resigned`, or `closed` by the host. */
+  reason: string;
+  /** By seat: 1 is first. None if nobody won. */
+  places: number[];
+}
+
+/** How somebody wants to be called; without a name one is made up. */
+export interface Named {
+  name?: string;
+}
+
+/** The token of a link that moves an identity to this device. */
+export interface Claim {
+  token: string;
+}
+
+/** A table to be set up. */
+export interface NewTable {
+  game: string;
+  /** By seat: `you` (several: hot-seat), `open`, or the name of a bot. */
+  seats: string[];
+  options?: Record<string, unknown>;
+  is_public?: boolean;
+  spectators?: 'after' | 'none' | 'public';
+  clock?: TimeLimit;
+  replace_after?: number | null;
+  bot_pace?: number;
+  /** Start at once; only if no seat is open. */
+  start?: boolean;
+}
+
+/** What the host changes before the game; what is not named stays. */
+export interface Change {
+  options?: Record<string, unknown>;
+  is_public?: boolean | null;
+  spectators?: 'after' | 'none' | 'public' | null;
+  clock?: TimeLimit | null;
+  replace_after?: number | null;
+  bot_pace?: number | null;
+}
+
+/** The seat somebody wants; None: the first that is free. */
+export interface Sit {
+  seat?: number | null;
+}
+
+/** The seat somebody leaves; None: all of theirs. */
+export interface Stand {
+  seat?: number | null;
+}
+
+/** Whether somebody is ready to start. */
+export interface Ready {
+  is_ready?: boolean;
+}
+
+/** Whether somebody would end the game here. */
+export interface Agree {
+  wants_end?: boolean;
+}
+
+/** What the host makes of a seat before the game: open again, or a bot's. */
+export interface SetSeat {
+  seat: number;
+  who: string;
+}
+
+/** How a side wants to be called; empty: by its colour again. */
+export interface NameSide {
+  side: number;
+  name: string;
+}
+
+/** The seat of somebody absent that a bot shall play, and which bot. */
+export interface Replace {
+  seat: number;
+  bot?: string | null;
+}
+
+/** A move that answers a ply. */
+export interface MakeMove {
+  key: string;
+  move: string;
+  /** The ply you saw; None: whatever it is now, if the move is legal. */
+  ply?: number | null;
+  /** Needed only by who holds several seats. */
+  seat?: number | null;
+  /** What the move stands for but cannot carry: the drawn line of a trace. */
+  attachment?: Record<string, unknown> | unknown[] | null;
+}
+
+/** Undo one's own last move. */
+export interface TakeBack {
+  key: string;
+  ply?: number | null;
+  seat?: number | null;
+}
+
+/** Something said to the table, or to one's own side only. */
+export interface Say {
+  key: string;
+  text?: string;
+  /** Only those on the side of one's seat hear it. */
+  is_for_team?: boolean;
+  /** A quick call to the own side, instead of a text. */
+  call?: string | null;
+  /** Which side is meant; needed only by who holds several seats. */
+  seat?: number | null;
+}
+
+/** A move. */
+export interface MoveMessage extends MakeMove {
+  type: 'move';
+}
+
+/** Take one's last move back. */
+export interface UndoMessage extends TakeBack {
+  type: 'undo';
+}
+
+/** Something said. */
+export interface SayMessage extends Say {
+  type: 'say';
+}
+
+/** Look with the eyes of another of one's own seats. */
+export interface LookMessage {
+  type: 'look';
+  seat: number;
+}
+
+/** Whether a move is possible, and if not, which rule forbids it. Nothing is played. */
+export interface WhyMessage {
+  type: 'why';
+  move: string;
+  seat?: number | null;
+}
+
+/** What a bot would do. */
+export interface HintMessage {
+  type: 'hint';
+  seat?: number | null;
+}
+
+/** Are you there? */
+export interface PingMessage {
+  type: 'ping';
+}
+
+/** How long a decision may take; after that a bot decides. */
+export interface TimeLimit {
+  kind?: 'days' | 'none' | 'seconds';
+  /** That many seconds or days a move. */
+  each?: number;
+}
