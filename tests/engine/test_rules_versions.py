@@ -1,4 +1,4 @@
-"""Versions of the rules: what was begun by older ones goes on by them, as long as they are there."""
+"""Versions of the rules: what was begun by older ones goes on by them while they are there."""
 
 import pytest
 

@@ -173,7 +173,7 @@ def surfaced(seats: int = 8, rules: int = GAME.rules_version) -> SonarState:
 
 
 def orders(seats: int) -> list[tuple[int, ...]]:
-    """Every order in which the yellow crew can trace (SON-22), by trying everybody at every turn."""
+    """Every order in which the yellow crew can trace (SON-22): everybody tries at every turn."""
 
     def longer(state: SonarState, so_far: tuple[int, ...]) -> list[tuple[int, ...]]:
         if len(so_far) == 4:

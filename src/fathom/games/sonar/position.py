@@ -88,7 +88,7 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     traced_by: list[int] | UnsetType = UNSET
     """By trace: the seat; as they sit if not given. Never by rules 1: the order was fixed."""
     trace_plies: list[int] = []
-    passed_at: int | None | UnsetType = UNSET
+    passed_at: int | UnsetType | None = UNSET
     """Since when the next may trace; never by rules 1."""
     check_at: int | None = None
 
