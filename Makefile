@@ -44,7 +44,8 @@ lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/node tools/node_modules/typescript/bin/tsc --project tools/tsconfig.json; \
 	$(BIN)/node tools/node_modules/prettier/bin/prettier.cjs --config tools/prettier.json \
 		--log-level warn --check 'src/fathom/web/{app,styles}/**' src/fathom/web/sw.js \
-		'src/fathom/games/*/web/*.{js,css,ts}' 'examples/*/src/*/web/*.{js,css,ts}'; fi
+		'src/fathom/games/*/web/*.{js,css,ts}' 'examples/*/src/*/web/*.{js,css,ts}' \
+		'tests/web/*.mjs'; fi
 
 build: .venv/.compiled  ## set up and compile, start nothing
 

@@ -98,7 +98,7 @@ def play_some(state: State, choices: Random, plies: int) -> None:
 def reached_states(draw: st.DrawFn, game: Game, most_plies: int = 200) -> State:
     """A state of this game, with any number of seats, reached by random play."""
     seats = draw(st.integers(game.seats[0], game.seats[-1]))
-    state = game.new(seats, seed=draw(st.integers(0, 2**32)))
+    state: State = game.new(seats, seed=draw(st.integers(0, 2**32)))
     play_some(state, Random(draw(st.integers(0, 2**32))), draw(st.integers(0, most_plies)))
     return state
 

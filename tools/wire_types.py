@@ -10,6 +10,7 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable
+from importlib import import_module
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -17,7 +18,6 @@ import msgspec
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect as wire
 
-from fathom import registry
 from fathom.engine.effects import Effect
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
@@ -27,6 +27,7 @@ from fathom.server.routes import games, me, play, replay, tables
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "src" / "fathom" / "web" / "app"
+GAMES = ("src/fathom/games/*/web", "examples/*/src/*/web")
 NAME = "wire.d.ts"
 LONGEST_LINE = 100
 AT_TABLE = "tables/${string}/"
@@ -54,10 +55,11 @@ Structs = Iterable[type[msgspec.Struct]]
 def main(is_check: bool) -> int:
     """Write the files; or only say which are not what they should be."""
     wanted = {APP / NAME: of_server()}
-    for game in registry.games():
-        folder = registry.folder_of(game.key) / "web"
-        if folder.is_relative_to(ROOT) and folder.is_dir():
-            wanted[folder / NAME] = of_game(game)
+    for folder in (folder for places in GAMES for folder in sorted(ROOT.glob(places))):
+        source = next(parent for parent in folder.parents if parent.name == "src")
+        sys.path.insert(0, str(source))
+        package = ".".join(folder.parent.relative_to(source).parts)
+        wanted[folder / NAME] = of_game(import_module(package).GAME, package)
     stale = [file for file, text in wanted.items() if not file.exists() or file.read_text() != text]
     for file in stale:
         if not is_check:
@@ -85,19 +87,17 @@ def of_server() -> str:
     )
 
 
-def of_game(game: Game) -> str:
+def of_game(game: Game, package: str) -> str:
     """The view of a game, all that can happen in it, and what its host may choose."""
-    package = registry.package_of(game.key)
     effects = _made_by(package, Effect)
-    (view,) = _made_by(package, View)
-    structs = _with_inner([view, *effects, game.options])
+    structs = _with_inner([game.view, *effects, game.options])
     return "\n".join(
         [
             HEAD.format(package),
             "import { Scene as SceneOf } from 'fathom/boards.js';",
             "import { Outcome, View } from 'fathom/wire.js';\n",
             "/** What the board is given. */",
-            f"export type Scene = SceneOf<{view.__name__}, Effect>;\n",
+            f"export type Scene = SceneOf<{game.view.__name__}, Effect>;\n",
             _union("Effect", "One thing that happened.", effects),
             *(_interface(one) for one in structs if one not in (View, Outcome)),
         ]

@@ -7,6 +7,7 @@ import pytest
 import fathom
 from fathom.bots import Perspective, bot
 from fathom.bots.estimate import estimate
+from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.state import State
@@ -16,7 +17,7 @@ WORLDS = 6
 
 def played(game: Game, seed: int, plies: int) -> State:
     """A game of sensible people, after so many plies or at its end."""
-    state = game.new(seed=seed)
+    state: State = game.new(seed=seed)
     dice = Dice(seed)
     while state.outcome() is None and state.ply < plies:
         seat = state.to_act()[0]
@@ -41,7 +42,7 @@ def test_at_the_end_the_winners_share_the_victory(game: Game) -> None:
     state = played(game, seed=5, plies=game.longest)
     outcome = state.outcome()
     assert outcome is not None
-    sides = game.sides(state.seats, state.options)
+    sides = sides_of(game, state.seats, state.options)
     found = [estimate(Perspective(state, side[0]), seed=7, worlds=WORLDS) for side in sides]
     assert sum(found) == pytest.approx(1)
     won = [outcome.places[side[0]] == 1 for side in sides]

@@ -28,7 +28,7 @@ DEEP_SEA, SUBMARINE, TITANIC = SEARCHED
 
 def middle(game: Game, seats: int, seed: int, plies: int) -> State:
     """A table some plies into a game of sensible players, at a decision."""
-    state = game.new(seats, seed=seed)
+    state: State = game.new(seats, seed=seed)
     while state.ply < plies or len(state.legal_moves(state.turn)) == 1:
         state.apply(state.turn, game.greedy(state, state.turn))
     return state

@@ -7,6 +7,7 @@ from typing import Any, Self
 
 import msgspec
 
+from fathom.engine.capabilities import HiddenPlies, known_ply
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome
 from tests.toys.doubles import PEARLS, SHOW, SWAP, Drew, PearlsState, PearlsView, Swapped
@@ -260,28 +261,36 @@ class DoesNotCountShowing(PearlsState):
         self.ply -= move == SHOW
 
 
+class ShowingCounts(HiddenPlies[PearlsState]):
+    """Spectators count only who has shown."""
+
+    def known_ply(self, state: PearlsState, seat: int | None) -> int:
+        return sum(state.shown) if seat is None else state.ply
+
+    def known_to_act(self, state: PearlsState, seat: int | None) -> list[int]:
+        return state.to_act()
+
+
 @caught_as("saw a hidden ply")
 class ShowsWhatIsNotCounted(PearlsState):
-    def known_ply(self, seat: int | None) -> int:
-        return sum(self.shown) if seat is None else self.ply
+    hidden_plies = ShowingCounts()
 
     def view(self, seat: int | None) -> PearlsView:
-        return msgspec.structs.replace(super().view(seat), ply=self.known_ply(seat))
+        return msgspec.structs.replace(super().view(seat), ply=known_ply(self, seat))
 
 
 @caught_as("was told of a hidden ply")
 class TellsWhatIsNotCounted(PearlsState):
     """Swapping is not seen, and nobody has a turn for all to see; but it is told."""
 
-    def known_ply(self, seat: int | None) -> int:
-        return sum(self.shown) if seat is None else self.ply
+    hidden_plies = ShowingCounts()
 
     def view(self, seat: int | None) -> PearlsView:
         honest = super().view(seat)
         if seat is not None:
             return honest
         return msgspec.structs.replace(
-            honest, ply=self.known_ply(None), to_act=[], deck=0, swapped=[False] * self.seats
+            honest, ply=known_ply(self, None), to_act=[], deck=0, swapped=[False] * self.seats
         )
 
 

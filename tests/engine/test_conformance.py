@@ -6,6 +6,7 @@ import pytest
 
 import fathom
 from fathom.engine import conformance
+from fathom.engine.capabilities import Teams
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from tests.engine.broken import BROKEN
@@ -64,12 +65,15 @@ def complaint_about(kind: type[PearlsState], seed: int) -> str | None:
     ],
 )
 def test_sides_that_are_none_are_caught(sides: list[tuple[int, ...]], complaint: str) -> None:
-    class Teams(Pearls):
+    class OddTeams(Teams[PearlsOptions]):
         def sides(self, seats: int, options: PearlsOptions) -> list[tuple[int, ...]]:
             return sides
 
+    class InTeams(Pearls):
+        teams = OddTeams()
+
     with pytest.raises(AssertionError, match=complaint):
-        conformance.audit(Teams(), 3, 1)
+        conformance.audit(InTeams(), 3, 1)
 
 
 def test_a_complaint_says_where() -> None:

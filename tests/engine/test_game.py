@@ -14,7 +14,8 @@ from fathom.engine.errors import (
     InvalidSeed,
     UnknownBot,
 )
-from fathom.engine.game import Game, Options
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 from tests.engine.tables import DEEP_SEA, PEARLS, SECRET, played
 from tests.toys.doubles import PEARLS as ALL_PEARLS
 from tests.toys.doubles import PearlsOptions, PearlsState

@@ -196,7 +196,7 @@ def test_a_garbled_record_is_refused_or_still_a_real_game(
 
 
 def replayed(table: Table) -> State:
-    state = table.game.new(table.state.seats, seed=table.seed, options=table.state.options)
+    state: State = table.game.new(table.state.seats, seed=table.seed, options=table.state.options)
     for seat, move, _, _ in table.plays:
         assert seat is not None
         assert move is not None

@@ -1,10 +1,9 @@
 """Table: moves come in, each viewer gets what they may see."""
 
-from typing import Any
-
 import pytest
 from hypothesis import given
 
+from fathom.engine.capabilities import Drawings, HiddenPlies
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError, GameOver, IllegalMove, InvalidMove, NotYourTurn
 from fathom.engine.errors import StaleMove as Stale
@@ -215,17 +214,21 @@ def test_what_is_replayed_is_trusted_and_what_is_recorded_is_checked(
     assert (counted.checks, counted.applies) == (table.ply, 2 * table.ply)
 
 
-class Drawing(Pearls):
+class Crosses(Drawings[PearlsState]):
     """Who swaps draws a cross for it; whatever else is drawn amounts to showing."""
 
-    def judge(self, move: int, attachment: Any) -> int:
+    def judge(self, move: int, attachment: object) -> int | None:
         if attachment is None:
             raise InvalidMove("draw it")
         return SWAP if attachment == ["x"] else SHOW
 
 
+class DrawnSwaps(PearlsState):
+    drawings = Crosses()
+
+
 def test_a_judged_move_is_what_its_attachment_amounts_to() -> None:
-    table = Table(Drawing(), 2, seed=7)
+    table = Table(Pearls(DrawnSwaps), 2, seed=7)
     with pytest.raises(InvalidMove, match="draw it"):
         table.propose(0, SWAP, is_judged=True)
     assert table.propose(0, SHOW, attachment=["x"], is_judged=True).play.move == SWAP
@@ -294,15 +297,24 @@ def test_a_sight_tells_only_what_is_new() -> None:
     assert table.sight(0, since=2).effects == []
 
 
-class QuietSwaps(PearlsState):
-    """Nobody notices that another seat swaps; what is attached to the last swap is seat 1's."""
+class Unnoticed(HiddenPlies[PearlsState]):
+    """Nobody notices that another seat swaps."""
 
-    def known_ply(self, seat: int | None) -> int:
-        mine = seat is not None and self.aside[seat] is not None
-        return sum(self.shown) + int(mine)
+    def known_ply(self, state: PearlsState, seat: int | None) -> int:
+        mine = seat is not None and state.aside[seat] is not None
+        return sum(state.shown) + int(mine)
 
-    def shown_plies(self, seat: int | None) -> list[int]:
+
+class Winks(Drawings[PearlsState]):
+    """What is attached to the first move is seat 1's."""
+
+    def shown_plies(self, state: PearlsState, seat: int | None) -> list[int]:
         return [0] if seat == 1 else []
+
+
+class QuietSwaps(PearlsState):
+    hidden_plies = Unnoticed()
+    drawings = Winks()
 
 
 def test_a_viewer_counts_and_answers_only_what_they_notice() -> None:

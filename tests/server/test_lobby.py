@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fathom
+from fathom.games.sonar.spec import CALLS
 from tests.server.harness import HandClock, Running
 
 
@@ -250,6 +251,13 @@ def test_a_game_is_described_so_that_a_lobby_can_draw_it(server: Running) -> Non
     assert games["sonar"]["seats"] == [2, 4, 5, 6, 7, 8]
     assert {"random", "greedy"} <= set(games["sonar"]["bots"])
     assert server.guest().get("/api/games/titanic") == games["titanic"]
+    capabilities = ("is_shared", "teams", "chart_option", "may_agree")
+    assert {key: [game[name] for name in capabilities] for key, game in games.items()} == {
+        "deep-sea": [False, None, None, False],
+        "submarine": [False, None, None, True],
+        "sonar": [True, {"calls": list(CALLS), "sizes_option": "crews"}, None, False],
+        "titanic": [False, None, "board", False],
+    }
     assert server.guest().http.get("/api/games/chess").json()["code"] == "unknown-game"
 
 

@@ -6,15 +6,17 @@ may act at once, and things happen by themselves.
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import ClassVar, Self
 
-import msgspec
-
+from fathom.engine.capabilities import Drawings, HiddenPlies, SharedTurns
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
-from fathom.engine.game import Game, Options
+from fathom.engine.fields import Seat
+from fathom.engine.game import Game
+from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.position import Position, common_part
+from fathom.engine.position import Position
+from fathom.engine.real_time import TimedState
 from fathom.engine.state import NOBODY, State
 from fathom.engine.view import View
 
@@ -65,7 +67,7 @@ class PearlsView(View, frozen=True, kw_only=True):
 
 
 class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
-    turn: int | None
+    turn: Seat
     hands: list[int]
     deck: list[int]
     aside: list[int | None]
@@ -78,8 +80,12 @@ class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
         return []
 
 
-class PearlsState(State):
+class PearlsState(State[PearlsOptions]):
     """A table of Pearls, kept honestly."""
+
+    hidden_plies: ClassVar[HiddenPlies | None] = None
+    drawings: ClassVar[Drawings | None] = None
+    """What a game with such a table has."""
 
     def __init__(self, game: Game, seats: int, options: PearlsOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
@@ -126,16 +132,6 @@ class PearlsState(State):
     def outcome(self) -> Outcome | None:
         return Outcome("PRL-4", places(self.hands), self.hands[:]) if all(self.shown) else None
 
-    def copy(self) -> Self:
-        twin = type(self)(self.game, self.seats, self.options, self.dice.copy())
-        twin.ply = self.ply
-        twin.turn = self.turn
-        twin.hands = self.hands[:]
-        twin.deck = self.deck[:]
-        twin.aside = self.aside[:]
-        twin.shown = self.shown[:]
-        return twin
-
     def imagine(self, seat: int, dice: Dice) -> Self:
         twin = self.copy()
         twin.dice = dice
@@ -173,18 +169,6 @@ class PearlsState(State):
             ],
         )
 
-    def position(self) -> dict[str, Any]:
-        position = PearlsPosition(
-            **common_part(self),
-            turn=None if self.turn == NOBODY else self.turn,
-            hands=self.hands,
-            deck=self.deck,
-            aside=self.aside,
-            shown=self.shown,
-        )
-        plain: dict[str, Any] = msgspec.to_builtins(position)
-        return plain
-
     def conserved(self) -> dict[str, int]:
         aside = sum(pearl is not None for pearl in self.aside)
         return {"pearls": len(self.hands) + len(self.deck) + aside}
@@ -210,13 +194,14 @@ class CountedPearls(PearlsState):
         return super().copy()
 
 
-class Pearls(Game):
+class Pearls(Game[PearlsState, PearlsOptions, PearlsView, PearlsPosition]):
     """Pearls, played with an honest state or with one that is not."""
 
     key = "pearls"
     title = "Pearls"
     seats = range(2, 5)
     options = PearlsOptions
+    view = PearlsView
     position = PearlsPosition
     rules_version = 3
     clauses = ("PRL-1", "PRL-2", "PRL-3", "PRL-4")
@@ -224,21 +209,9 @@ class Pearls(Game):
     longest = 8
 
     def __init__(self, kind: type[PearlsState] = PearlsState) -> None:
-        self.kind = kind
-
-    def deal(self, seats: int, options: PearlsOptions, dice: Dice) -> PearlsState:
-        state = self.kind(self, seats, options, dice)
-        state.deal()
-        return state
-
-    def restore(self, position: PearlsPosition, options: PearlsOptions, dice: Dice) -> PearlsState:
-        state = self.kind(self, position.seats, options, dice)
-        state.turn = NOBODY if position.turn is None else position.turn
-        state.hands = list(position.hands)
-        state.deck = list(position.deck)
-        state.aside = list(position.aside)
-        state.shown = list(position.shown)
-        return state
+        self.state = kind
+        self.hidden_plies = kind.hidden_plies
+        self.drawings = kind.drawings
 
 
 GAME = Pearls()
@@ -288,17 +261,19 @@ class HotPotatoPosition(Position, kw_only=True, forbid_unknown_fields=True):
     goes_off: int
 
 
-class HotPotatoState(State):
+class HotPotatoState(TimedState[Options]):
     """A circle around a potato. A place of 0 means that the seat is still in."""
 
     def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
-        self.timed = True
         self.holder = 0
         self.places = [0] * seats
         self.clapped = [False] * seats
         self.catches = 0
         self.goes_off = FUSE
+
+    def deal(self) -> None:
+        self.holder = int(self.dice.below(self.seats))
 
     def circle(self) -> list[int]:
         return [seat for seat in range(self.seats) if self.places[seat] == 0]
@@ -359,77 +334,29 @@ class HotPotatoState(State):
         standing = [place or 1 for place in self.places]
         return Outcome("POT-6", standing, [self.seats - place for place in standing])
 
-    def copy(self) -> Self:
-        twin = type(self)(self.game, self.seats, self.options, self.dice.copy())
-        twin.ply = self.ply
-        twin.now = self.now
-        twin.holder = self.holder
-        twin.places = self.places[:]
-        twin.clapped = self.clapped[:]
-        twin.catches = self.catches
-        twin.goes_off = self.goes_off
-        return twin
-
     def imagine(self, seat: int, dice: Dice) -> Self:
         twin = self.copy()
         twin.dice = dice
         return twin
 
-    def view(self, seat: int | None) -> HotPotatoView:
-        return HotPotatoView(
-            you=seat,
-            ply=self.ply,
-            to_act=self.to_act(),
-            outcome=self.outcome(),
-            holder=self.holder,
-            places=self.places[:],
-            clapped=self.clapped[:],
-            catches=self.catches,
-            goes_off=self.goes_off,
-        )
 
-    def position(self) -> dict[str, Any]:
-        position = HotPotatoPosition(
-            **common_part(self),
-            holder=self.holder,
-            places=self.places,
-            clapped=self.clapped,
-            catches=self.catches,
-            goes_off=self.goes_off,
-        )
-        plain: dict[str, Any] = msgspec.to_builtins(position)
-        return plain
-
-
-class HotPotato(Game):
+class HotPotato(Game[HotPotatoState, Options, HotPotatoView, HotPotatoPosition]):
     """Hot Potato."""
 
     key = "hot-potato"
     title = "Hot Potato"
     seats = range(2, 5)
+    view = HotPotatoView
     position = HotPotatoPosition
     rules_version = 1
     clauses = ("POT-1", "POT-2", "POT-3", "POT-4", "POT-5", "POT-6")
     moves = ("toss", "clap")
     longest = 3 * (CATCHES + 3) + 3
     has_secrets = False
+    shared_turns = SharedTurns()
 
     def __init__(self, kind: type[HotPotatoState] = HotPotatoState) -> None:
-        self.kind = kind
-
-    def deal(self, seats: int, options: Options, dice: Dice) -> HotPotatoState:
-        state = self.kind(self, seats, options, dice)
-        state.holder = int(dice.below(seats))
-        return state
-
-    def restore(self, position: HotPotatoPosition, options: Options, dice: Dice) -> HotPotatoState:
-        state = self.kind(self, position.seats, options, dice)
-        state.holder = position.holder
-        state.places = list(position.places)
-        state.clapped = list(position.clapped)
-        state.catches = position.catches
-        state.goes_off = position.goes_off
-        return state
+        self.state = kind
 
 
 POTATO = HotPotato()

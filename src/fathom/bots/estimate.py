@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fathom.bots.tree import actor
 from fathom.engine.bot import LEVELS
+from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.instinct import Cluelessness
@@ -20,10 +21,9 @@ def estimate(known: Perspective, seed: int, worlds: int) -> float:
     game, seat, view = known.game, known.seat, known.view()
     world = known.imagine(Dice(seed))
     if view.outcome is not None:
-        return _share(view.outcome, game.sides(world.seats, world.options), seat)
-    glance = game.outlook(world, seat)
-    if glance is not None:
-        return glance
+        return _share(view.outcome, sides_of(game, world.seats, world.options), seat)
+    if game.hunt is not None:
+        return game.hunt.outlook(world, seat)
     instinct = game.instinct or Cluelessness()
     total = 0.0
     for number in range(worlds):

@@ -17,6 +17,7 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import is_timed, pass_time
 from fathom.engine.state import NOBODY, State
 
 
@@ -48,15 +49,15 @@ def audit_bot(
     options: dict[str, Any] | None = None,
 ) -> Audit:
     """Play one game in which the bot has about one turn in `every`, and chance the others."""
-    state = game.new(seats, seed=seed, options=options)
+    state: State = game.new(seats, seed=seed, options=options)
     choices = Dice(derived_seed(seed, 1))
     players = [Twins(make(), make()) for _ in range(seats)]
     decisions = disguised = 0
     asked = NOBODY
     while state.outcome() is None:
-        if state.timed:
+        if is_timed(state):
             at = next_moment(state, choices)
-            state.pass_time(at)
+            pass_time(state, at)
             state.now = at
         acting = state.to_act()
         if not acting:

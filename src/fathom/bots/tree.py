@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from fathom.engine.dice import SEED_LIMIT, Dice
 from fathom.engine.instinct import Instinct
+from fathom.engine.real_time import due, pass_time
 from fathom.engine.state import NOBODY, State
 
 MOST_NODES: Final = 50_000
@@ -224,10 +225,10 @@ def actor(state: State) -> int:
         acting = state.to_act()
         if acting:
             return acting[0]
-        due = state.due()
-        if due is None:
+        moment = due(state)
+        if moment is None:
             return NOBODY
-        state.pass_time(due)
+        pass_time(state, moment)
     return state.turn
 
 

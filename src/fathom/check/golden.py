@@ -1,7 +1,7 @@
 """Golden games: whole games as text, kept beside the rules, that a change of rules changes.
 
-Those by older rules lie in folders such as `rules-1`. They stay as they are: they show that what was
-begun by those rules goes on as it would have.
+Those by older rules lie in folders such as `rules-1`. They stay as they are: they show that what
+was begun by those rules goes on as it would have.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ from fathom.engine.conformance import Endless, Leak, audit, table_top
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidOptions
 from fathom.engine.game import Game
+from fathom.engine.real_time import due, pass_time
 from fathom.engine.state import NOBODY, State
 
 CLOSE_LOOKS = 40
@@ -85,7 +86,7 @@ def _audited(
 
 def plies_of(game: Game, seats: int, seed: int, options: dict[str, Any]) -> int:
     """How many plies a random game has. Raises Endless."""
-    state = game.new(seats, seed=seed, options=options)
+    state: State = game.new(seats, seed=seed, options=options)
     dice = Dice(seed)
     for _ in range(game.longest):
         if not play_one(state, dice):
@@ -95,10 +96,10 @@ def plies_of(game: Game, seats: int, seed: int, options: dict[str, Any]) -> int:
 
 def play_one(state: State, dice: Dice) -> bool:
     """Make a random move, or let pass the time until something is due; False: it is over."""
-    due = state.due()
+    moment = due(state)
     acting = state.to_act()
-    if due is not None and (not acting or not dice.below(len(acting) + 1)):
-        return state.pass_time(max(due, state.now))
+    if moment is not None and (not acting or not dice.below(len(acting) + 1)):
+        return pass_time(state, max(moment, state.now))
     if not acting:
         return False
     seat = state.turn if state.turn != NOBODY else acting[dice.below(len(acting))]
@@ -134,7 +135,7 @@ def check_knowledge(subject: Subject) -> Iterator[Finding]:
 
 def _is_imagined(game: Game, seats: int, every: int) -> bool:
     """Whether somebody, in one random game, ever imagines something that is not so."""
-    state = game.new(seats, seed=seats)
+    state: State = game.new(seats, seed=seats)
     dice = Dice(seats)
     while True:
         if state.ply % every == 0:

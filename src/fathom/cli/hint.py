@@ -10,6 +10,7 @@ from rich.text import Text
 
 from fathom.bots import Bot, Perspective, bot
 from fathom.cli.common import Lang, RecordFile, check_moment, console, read_record, words_for
+from fathom.engine.capabilities import known_to_act
 from fathom.engine.dice import Dice
 from fathom.engine.errors import FathomError
 from fathom.engine.state import State
@@ -52,7 +53,7 @@ def seat_to_advise(state: State, seat: int | None, file: Path, words: Words) -> 
     """The seat that may act; which one, has to be said where it could be several."""
     if state.outcome() is not None:
         raise FathomError(words.text("hint-over", file=str(file), ply=state.ply))
-    acting = state.known_to_act(None)
+    acting = known_to_act(state, None)
     if seat is None and len(acting) > 1:
         raise FathomError(words.text("hint-several", seats=acting, ply=state.ply))
     chosen = acting[0] if seat is None and acting else seat

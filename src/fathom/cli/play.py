@@ -27,6 +27,7 @@ from fathom.cli.session import Quit, Session
 from fathom.engine.dice import SEALED_SEED_BYTES, SealedDice
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
+from fathom.engine.real_time import is_timed
 from fathom.engine.table import Table
 
 
@@ -59,7 +60,7 @@ def add_to(app: typer.Typer) -> None:
             players = seating(count, people, bots)
             secret: int | bytes = secrets.token_bytes(SEALED_SEED_BYTES) if seed is None else seed
             table = Table(box, count, secret, read_options(option))
-            if table.state.timed:
+            if is_timed(table.state):
                 raise FathomError("a game in real time cannot be played in the terminal")
             file = save if save is not None else new_file(box)
             session = Session(table, players, file, words_for(box, lang), console)

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 
+from fathom.engine.capabilities import known_ply, known_to_act, sides_of
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.effects import Told
 from fathom.engine.errors import (
@@ -26,6 +27,7 @@ from fathom.engine.errors import (
 )
 from fathom.engine.game import Game
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.state import State
 from fathom.engine.table import Table
@@ -55,17 +57,17 @@ def audit(
     choices = Dice(derived_seed(seed, 1))
     table = Table(game, seats, seed, options)
     state = table.state
-    silent = game.new(seats, seed=seed, options=options)
+    silent: State = game.new(seats, seed=seed, options=options)
     constant = state.conserved()
     guessed = False
     while True:
-        at = next_moment(state, choices) if state.timed else 0
+        at = next_moment(state, choices) if is_timed(state) else 0
         table.advance(at)
-        silent.pass_time(at)
+        pass_time(silent, at)
         state = table.state
         acting = state.to_act()
         if not acting:
-            if state.due() is None:
+            if due(state) is None:
                 break
             continue
         if state.ply >= game.longest:
@@ -168,7 +170,7 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     imagined = state.imagine(viewer, Dice(seed))
     for eyes in (viewer, None):
         assert wire(state.view(eyes)) == wire(imagined.view(eyes)), f"{where}: the view leaks"
-    known = [twin.known_to_act(viewer) for twin in (state, imagined)]
+    known = [known_to_act(twin, viewer) for twin in (state, imagined)]
     assert known[0] == known[1], f"{where}: imagined otherwise who may act"
     assert state.legal_moves(viewer) == imagined.legal_moves(viewer), f"{where}: legal moves leak"
     refused = [_refusals(twin, viewer, Dice(seed)) for twin in (state, imagined)]
@@ -194,11 +196,10 @@ def check_unnoticed(before: State, table: Table) -> None:
     state = table.state
     before.now = state.now
     for eyes in _viewers(state):
-        if before.known_ply(eyes) == state.known_ply(eyes):
+        if known_ply(before, eyes) == known_ply(state, eyes):
             where = f"{state.where()}, seat {eyes}"
             assert wire(before.view(eyes)) == wire(state.view(eyes)), f"{where}: saw a hidden ply"
             assert not table.last_effects(eyes), f"{where}: was told of a hidden ply"
-            assert state.game.has_hidden_plies, f"{where}: a hidden ply in a game without any"
 
 
 def check_end(state: State) -> None:
@@ -208,7 +209,7 @@ def check_end(state: State) -> None:
     assert outcome.clause in state.game.clauses, f"{state.where()}: no clause {outcome.clause!r}"
     assert len(outcome.places) == len(outcome.scores) == state.seats, f"{state.where()}: {outcome}"
     assert min(outcome.places) == 1, f"{state.where()}: nobody is first"
-    sides = state.game.sides(state.seats, state.options)
+    sides = sides_of(state.game, state.seats, state.options)
     seated = [seat for side in sides for seat in side]
     assert sorted(seated) == list(range(state.seats)), f"{state.where()}: the sides are {sides}"
     for side in sides:
@@ -268,9 +269,10 @@ def table_top(state: State) -> dict[str, Any]:
 
 def _restored(state: State, position: dict[str, Any]) -> State:
     try:
-        return state.game.from_position(position)
+        twin: State = state.game.from_position(position)
     except InvalidPosition as error:
         raise AssertionError(f"{state.where()}: {error}") from None
+    return twin
 
 
 def _told(state: State, seat: int, move: int, dice: Dice) -> list[Told]:

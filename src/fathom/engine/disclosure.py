@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fathom.engine.capabilities import known_ply
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError
@@ -35,7 +36,7 @@ def discloses(before: State, seat: int, move: int) -> bool:
     return any(
         _learns(viewer, before, seat, move, really[viewer])
         for viewer in range(before.seats)
-        if after.known_ply(viewer) != before.known_ply(viewer)
+        if known_ply(after, viewer) != known_ply(before, viewer)
     )
 
 

@@ -4,11 +4,20 @@ import copy
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
 from fathom.engine.bot import Bot, Budget, Reason
+from fathom.engine.capabilities import (
+    Agreement,
+    Charts,
+    Drawings,
+    HiddenPlies,
+    Hunt,
+    SharedTurns,
+    Teams,
+)
 from fathom.engine.dice import Dice, dice_from_seed
 from fathom.engine.errors import (
     InvalidMove,
@@ -18,30 +27,28 @@ from fathom.engine.errors import (
     UnknownRules,
 )
 from fathom.engine.instinct import Instinct
-from fathom.engine.position import Position, read_dice, read_position
+from fathom.engine.kinds import O, P, S, V
+from fathom.engine.options import Options
+from fathom.engine.position import lay_position, read_dice, read_position
 from fathom.engine.skill import SKILLS, Skill
-from fathom.engine.state import State
 from fathom.engine.view import View
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses before the game; each game lists its own with their defaults."""
+class Game(Generic[S, O, V, P]):
+    """One of the games. Declarative first; then the hooks that a game fills in.
 
-    def faults(self, seats: int) -> list[str]:
-        """Everything wrong with these options for this number of seats."""
-        return []
-
-
-class Game:
-    """One of the games. Declarative first; then the hooks that a game fills in."""
+    A game names the types of its state, options, view and position; `Game` alone is any game.
+    """
 
     key: ClassVar[str]
     """The name in commands, records and addresses: small letters and hyphens."""
     title: ClassVar[str]
     seats: ClassVar[Sequence[int]]
     """How many can play, in ascending order."""
-    options: ClassVar[type[Options]] = Options
-    position: ClassVar[type[Position]]
+    options: type[O] = Options  # type: ignore[assignment]  # a game without any has O = Options
+    state: type[S]
+    view: type[V]
+    position: type[P]
     rules_version: int
     """Rises when the same moves would give another game; see `with_rules`."""
     older_rules: ClassVar[tuple[int, ...]] = ()
@@ -60,26 +67,40 @@ class Game:
     """The effects with which something new begins, such as a round, by name."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
-    has_hidden_plies: ClassVar[bool] = False
-    """Whether somebody may act without everybody noticing: see `State.known_ply`."""
-    calls: ClassVar[tuple[str, ...]] = ()
-    """What shipmates can call to each other by name, in everybody's own language."""
-    instinct: ClassVar[Instinct | None] = None
+    instinct: Instinct[S] | None = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
     """By level: how well a bot plays."""
 
+    # Capabilities, for games that have them
+
+    teams: Teams[O] | None = None
+    shared_turns: SharedTurns[V] | None = None
+    hidden_plies: HiddenPlies[S] | None = None
+    drawings: Drawings[S] | None = None
+    hunt: Hunt[S] | None = None
+    charts: Charts | None = None
+    agreement: Agreement[S] | None = None
+
     # Hooks
 
-    def deal(self, seats: int, options: Any, dice: Dice) -> State:
-        """Set the table for a new game. Seats and options have been checked."""
-        raise NotImplementedError
+    def deal(self, seats: int, options: O, dice: Dice) -> S:
+        """A table that is set for a new game. Seats and options have been checked."""
+        state = self.empty(seats, options, dice)
+        state.deal()
+        return state
 
-    def restore(self, position: Any, options: Any, dice: Dice) -> State:
-        """Set the table as in a position that has no faults."""
-        raise NotImplementedError
+    def restore(self, position: P, options: O, dice: Dice) -> S:
+        """The table as in a position that has no faults."""
+        state = self.empty(position.seats, options, dice)
+        lay_position(state, position)
+        return state
 
-    def greedy(self, state: Any, seat: int) -> int:
+    def empty(self, seats: int, options: O, dice: Dice) -> S:
+        """A table on which nothing lies yet."""
+        return self.state(self, seats, options, dice)
+
+    def greedy(self, state: S, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""
         if self.instinct is None:
             raise UnknownBot(f"{self.key} has no greedy player", bot="greedy", known="random")
@@ -92,60 +113,13 @@ class Game:
         """
         return None
 
-    def sides(self, seats: int, options: Any) -> list[tuple[int, ...]]:
-        """The seats that win and lose together; where there are no teams, each seat alone."""
-        return [(seat,) for seat in range(seats)]
-
-    def side_of(self, seat: int, seats: int, options: Any) -> int:
-        """The number of the side that a seat is on."""
-        sides = self.sides(seats, options)
-        return next(number for number, side in enumerate(sides) if seat in side)
-
-    def reason(self, state: Any, seat: int, move: int) -> Reason | None:
+    def reason(self, state: S, seat: int, move: int) -> Reason | None:
         """Why a move may be good, as far as the seat can know; None if there is nothing to say."""
         return None
 
-    def may_wait(self, view: Any, moves: list[int]) -> bool:
-        """Whether somebody sensible with this view may let these moves be for now.
-
-        Only where several seats may act at once, or in real time, is there a choice.
-        """
-        return False
-
-    def judge(self, move: int, attachment: Any) -> int:
-        """The move that a person's move, with what is attached to it, amounts to.
-
-        Where a move stands for something drawn, the drawing decides, not who drew it. Raises
-        InvalidMove for a drawing that is none, and for any attachment where none belongs.
-        """
-        if attachment is not None:
-            raise InvalidMove(f"nothing can be attached to {self.move_text(move)!r}")
-        return move
-
-    def stations(self, seats: int, options: Any) -> list[list[str]]:
-        """By seat: what it is for, in words, where seats differ from the start."""
-        return [[] for _ in range(seats)]
-
-    # Hooks for looking back: somebody who may know everything replays the game
-
-    def open_view(self, state: Any) -> View:
-        """The table with everything on it face up; `you` is None."""
-        view: View = state.view(None)
-        return view
-
-    def insight(self, state: Any, side: int) -> dict[str, float] | None:
-        """Where a side could conclude that its prey is: the likelihood by field, 1 in all.
-
-        None where nobody is hunted.
-        """
-        return None
-
-    def outlook(self, state: Any, seat: int) -> float | None:
-        """The share of the victory that a seat can expect while the game goes on, at a glance.
-
-        It depends on nothing that the seat may not know. None: play on to see.
-        """
-        return None
+    def open_view(self, state: S) -> View:
+        """The table with everything on it face up, for who may know all; `you` is None."""
+        return state.view(None)
 
     # Versions of the rules
 
@@ -182,7 +156,7 @@ class Game:
         seed: int | bytes | None = None,
         options: dict[str, Any] | Options | None = None,
         dice: Dice | None = None,
-    ) -> State:
+    ) -> S:
         """A new game, with a seed (a number, or 32 secret bytes) or with dice of your own.
 
         Without either a seed is drawn. Raises InvalidSeats, InvalidOptions or InvalidSeed.
@@ -194,7 +168,7 @@ class Game:
             dice = dice_from_seed(secrets.randbits(64) if seed is None else seed)
         return self.deal(seats, chosen, dice)
 
-    def from_position(self, position: Any, dice: Dice | None = None) -> State:
+    def from_position(self, position: object, dice: Dice | None = None) -> S:
         """The state that `State.position` described; with `dice`, chance goes on from those.
 
         It goes on by the rules by which it was begun. Raises InvalidPosition, listing every fault.
@@ -219,13 +193,13 @@ class Game:
                 seats=seats,
             )
 
-    def read_options(self, options: dict[str, Any] | Options | None, seats: int) -> Options:
+    def read_options(self, options: dict[str, Any] | Options | None, seats: int) -> O:
         """The options as this game's struct. Raises InvalidOptions, naming every fault."""
         if isinstance(options, Options) and not isinstance(options, self.options):
             raise InvalidOptions(f"{self.key}: these are {type(options).__name__}, of another game")
         plain = {} if options is None else msgspec.to_builtins(options)
         try:
-            chosen = msgspec.convert(plain, self.options)
+            chosen: O = msgspec.convert(plain, self.options)
         except msgspec.ValidationError as error:
             known = ", ".join(self.options.__struct_fields__) or "none"
             raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None

@@ -1,5 +1,6 @@
 """Perspective: all that a bot is given."""
 
+from fathom.engine.capabilities import may_wait
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.state import State
@@ -24,7 +25,7 @@ class Perspective:
 
     def may_wait(self) -> bool:
         """Whether somebody sensible may let all that be for now."""
-        return self.game.may_wait(self.view(), self.legal_moves())
+        return may_wait(self.game, self.view(), self.legal_moves())
 
     def view(self) -> View:
         """What the seat sees."""

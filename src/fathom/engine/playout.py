@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import NOBODY, State
 
 PAUSE: Final = 1000
@@ -15,16 +16,17 @@ PAUSE: Final = 1000
 def play_random(state: State, dice: Dice) -> int:
     """Play to the end, each legal move equally likely; how many moves that took."""
     moves: i64 = 0
+    timed = is_timed(state)
     while True:
-        if state.timed:
+        if timed:
             at = next_moment(state, dice)
-            state.pass_time(at)
+            pass_time(state, at)
             state.now = at
         seat = state.turn
         if seat == NOBODY:
             acting = state.to_act()
             if not acting:
-                if state.due() is None:
+                if due(state) is None:
                     return moves
                 continue
             seat = acting[dice.below(len(acting))]
@@ -35,7 +37,7 @@ def play_random(state: State, dice: Dice) -> int:
 
 def next_moment(state: State, dice: Dice) -> int:
     """When somebody acts next in real time; if nobody may, when something is due."""
-    due = state.due()
-    if due is not None and not state.to_act():
-        return max(due, state.now)
+    moment = due(state)
+    if moment is not None and not state.to_act():
+        return max(moment, state.now)
     return state.now + dice.below(PAUSE)

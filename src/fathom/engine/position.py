@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from fathom.engine.dice import Dice, dice_from_position
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats, UnknownRules
+from fathom.engine.fields import copy_fields, lay, written
+from fathom.engine.kinds import P, S
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
@@ -32,13 +35,10 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         return []
 
 
-P = TypeVar("P", bound=Position)
-
-
-def read_position(game: Game, kind: type[P], position: Any) -> P:
+def read_position(game: Game, kind: type[P], position: object) -> P:
     """The position as this game's struct. Raises InvalidPosition, listing every fault."""
     try:
-        read = msgspec.convert(position, kind)
+        read: P = msgspec.convert(position, kind)
     except msgspec.ValidationError as error:
         raise InvalidPosition([str(error)]) from None
     faults = []
@@ -72,6 +72,26 @@ def read_position(game: Game, kind: type[P], position: Any) -> P:
 def read_dice(position: Position) -> Dice:
     """The stream of chance of a position. Raises InvalidPosition if it is none."""
     return Dice(0) if position.dice is None else dice_from_position(position.dice)
+
+
+def position_by_fields(state: State, **own: Any) -> dict[str, Any]:
+    """A state as plain JSON values: `own` of what no attribute has, all else as it is kept."""
+    told = common_part(state) | written(state.game.position, state, own, Position)
+    plain: dict[str, Any] = msgspec.to_builtins(told)
+    return plain
+
+
+def lay_position(state: State, position: Position, but: Sequence[str] = ()) -> None:
+    """Lay a position on an empty table, `but` for some of its fields."""
+    lay(position, state, but, Position)
+
+
+def copy_of(state: S) -> S:
+    """An independent state, as far as its position speaks of it."""
+    twin: S = state.game.empty(state.seats, state.options, state.dice.copy())
+    twin.ply, twin.turn, twin.now = state.ply, state.turn, state.now
+    copy_fields(state.game.position, state, twin, Position)
+    return twin
 
 
 def common_part(state: State) -> dict[str, Any]:

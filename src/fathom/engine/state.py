@@ -6,12 +6,13 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, Self
 
 from mypy_extensions import mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import GameOver, IllegalMove, InvalidMove, NotYourTurn
+from fathom.engine.kinds import O
 
 if TYPE_CHECKING:
     from fathom.engine.effects import Effect, Told
@@ -23,13 +24,13 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Generic[O]):
     """One game in progress: what lies on the table, in every hand, and in the dice.
 
     A subclass fills in the methods that raise NotImplementedError. Seats count from 0.
     """
 
-    def __init__(self, game: Game, seats: int, options: Any, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: O, dice: Dice) -> None:
         self.game = game
         self.seats = seats
         self.options = options
@@ -38,32 +39,20 @@ class State:
         """How many moves have been played."""
         self.turn = NOBODY
         """The one seat that may act; NOBODY when the game is over or several may."""
-        self.timed = False
-        """Whether the game is played in real time: then moves come at a time, `now`."""
         self.now = 0
-        """When the last thing happened, in milliseconds since the start; set before each move."""
+        """In real time: when the last thing happened, in milliseconds since the start."""
         self.effects: list[Told] | None = None
         """What has happened since somebody began to listen; None while nobody does."""
+
+    def deal(self) -> None:
+        """Set the empty table for a new game."""
+        raise NotImplementedError
 
     # Whose turn, what is possible
 
     def to_act(self) -> list[int]:
         """The seats that may act now; none when the game is over."""
         return [] if self.turn == NOBODY else [self.turn]
-
-    def known_to_act(self, seat: int | None) -> list[int]:
-        """The seats that may act as far as a seat, or a spectator, may know.
-
-        A game overrides this where even that would tell something, such as who is done.
-        """
-        return self.to_act()
-
-    def known_ply(self, seat: int | None) -> int:
-        """How many plies a seat, or a spectator, has noticed.
-
-        A game overrides this where even the number of moves would tell something.
-        """
-        return self.ply
 
     def legal_moves(self, seat: int) -> list[int]:
         """Every move the seat may make now, in ascending order; none if it may not act."""
@@ -96,10 +85,12 @@ class State:
             raise InvalidMove(f"there is no move {move}: {known} ({self.where(seat)})")
         acting = self.to_act()
         text = self.move_text(move)
-        if not acting and self.due() is None:
+        if not acting and self.outcome() is not None:
             raise GameOver(f"the game is over, nobody may play {text!r} ({self.where(seat)})")
         if seat not in acting:
-            others = [str(other) for other in self.known_to_act(seat) if other != seat]
+            from fathom.engine.capabilities import known_to_act
+
+            others = [str(other) for other in known_to_act(self, seat) if other != seat]
             waiting = f": it is the turn of seat {' or '.join(others)}" if others else " now"
             raise NotYourTurn(f"seat {seat} may not play {text!r}{waiting} ({self.where(seat)})")
         if move not in self.legal_moves(seat):
@@ -114,29 +105,6 @@ class State:
         """The ranking and why the game ended; None while it goes on."""
         raise NotImplementedError
 
-    def agreed_end(self) -> Outcome | None:
-        """The ranking if all agree to end here; None: the rules know no such end."""
-        return None
-
-    # Time, for games that are played in real time: the engine itself has no clock
-
-    def due(self) -> int | None:
-        """When something will next happen by itself, in milliseconds since the start."""
-        return None
-
-    def advance(self, at: int) -> None:
-        """Let everything happen that is due up to `at`; that is a ply, and counts as one."""
-        raise NotImplementedError
-
-    def pass_time(self, at: int) -> bool:
-        """Let happen what is due up to `at`, if anything; whether something was."""
-        due = self.due()
-        if due is None or due > at:
-            return False
-        self.advance(at)
-        self.now = at
-        return True
-
     # Notation
 
     def move_text(self, move: int) -> str:
@@ -149,9 +117,15 @@ class State:
 
     # Copies and knowledge
 
-    def copy(self) -> State:
-        """An independent state that goes on as this one would. Nobody listens to it."""
-        raise NotImplementedError
+    def copy(self) -> Self:
+        """An independent state that goes on as this one would. Nobody listens to it.
+
+        This one copies what the position of the game speaks of. One that names every attribute is
+        quicker, which matters where games are searched.
+        """
+        from fathom.engine.position import copy_of
+
+        return copy_of(self)
 
     def imagine(self, seat: int, dice: Dice) -> State:
         """A state drawn from those that `seat` cannot tell from this one.
@@ -162,18 +136,25 @@ class State:
         raise NotImplementedError
 
     def view(self, seat: int | None) -> View:
-        """What that seat, or a spectator (None), may see."""
-        raise NotImplementedError
+        """What that seat, or a spectator (None), may see.
 
-    def shown_plies(self, seat: int | None) -> list[int]:
-        """The plies whose attachments that seat, or a spectator, may see now."""
-        return []
+        This one hides nothing: the view of the game has fields of the state as they are.
+        """
+        from fathom.engine.view import view_by_fields
+
+        view: View = view_by_fields(self.game.view, self, seat)
+        return view
 
     # Reading and checking
 
     def position(self) -> dict[str, Any]:
-        """The whole state as plain JSON values, hidden things included."""
-        raise NotImplementedError
+        """The whole state as plain JSON values, hidden things included.
+
+        This one writes the attributes that the position of the game names.
+        """
+        from fathom.engine.position import position_by_fields
+
+        return position_by_fields(self)
 
     def conserved(self) -> dict[str, int]:
         """Quantities that never change in a game, such as the number of chips."""
@@ -185,7 +166,9 @@ class State:
 
     def where(self, seat: int | None = None) -> str:
         """Which game and which ply, for messages to this seat. It tells no secret."""
-        return f"{self.game.key} {self.dice.label} ply={self.known_ply(seat)}"
+        from fathom.engine.capabilities import known_ply
+
+        return f"{self.game.key} {self.dice.label} ply={known_ply(self, seat)}"
 
     # Effects
 

@@ -11,9 +11,12 @@ from bisect import bisect_right
 from types import NoneType
 from typing import Any, NamedTuple
 
+from fathom.engine.capabilities import judged, known_ply, shown_plies
 from fathom.engine.effects import Effect, Told
 from fathom.engine.errors import InvalidMove, StaleMove
-from fathom.engine.game import Game, Options
+from fathom.engine.game import Game
+from fathom.engine.options import Options
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 from fathom.engine.view import View
 
@@ -81,7 +84,7 @@ class Table:
 
     def known_ply(self, seat: int | None) -> int:
         """How many of them a viewer has noticed: the number that they answer."""
-        return self.state.known_ply(seat)
+        return known_ply(self.state, seat)
 
     # Deciding
 
@@ -109,10 +112,10 @@ class Table:
         after = self._later(at)
         after.check(seat, number)
         if is_judged:
-            judged = self.game.judge(number, attachment)
-            if judged != number:
-                after.check(seat, judged)
-                number = judged
+            amounts_to = judged(self.game, number, attachment)
+            if amounts_to != number:
+                after.check(seat, amounts_to)
+                number = amounts_to
         after.listen()
         after.apply(seat, number)
         play = Play(seat, number, after.now, attachment)
@@ -124,12 +127,12 @@ class Table:
         Raises InvalidMove if it is later already. The table does not change.
         """
         self._check_time(at)
-        due = self.state.due()
-        if due is None or due > at:
+        moment = due(self.state)
+        if moment is None or moment > at:
             return None
         after = self.state.copy()
         after.listen()
-        after.pass_time(at)
+        pass_time(after, at)
         return Proposal(self.ply, Play(None, None, at), after, after.heard())
 
     def commit(self, proposal: Proposal) -> None:
@@ -175,10 +178,10 @@ class Table:
         What is due by then is a ply that nobody has made yet: time stands still before it.
         """
         state = self.state
-        if at is None or not state.timed:
+        if at is None or not is_timed(state):
             return state
-        due = state.due()
-        moment = at if due is None else min(at, due - 1)
+        coming = due(state)
+        moment = at if coming is None else min(at, coming - 1)
         if moment <= state.now:
             return state
         if self._looked is None or self._looked.now != moment:
@@ -223,7 +226,7 @@ class Table:
         return [0, *(ply for ply in range(1, len(known)) if known[ply] != known[ply - 1])]
 
     def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any] | None]:
-        return [self.plays[ply].attachment for ply in self.state.shown_plies(seat)]
+        return [self.plays[ply].attachment for ply in shown_plies(self.state, seat)]
 
     # How a ply is made
 
@@ -232,9 +235,9 @@ class Table:
         after = self.state.copy()
         if at is not None:
             self._check_time(at)
-            due = self.state.due()
-            if due is not None and due <= at:
-                raise InvalidMove(f"something is due at {due}: that comes before a move at {at}")
+            moment = due(self.state)
+            if moment is not None and moment <= at:
+                raise InvalidMove(f"something is due at {moment}: that comes before a move at {at}")
             after.now = at
         return after
 
@@ -248,14 +251,14 @@ class Table:
         self.plays.append(play)
         self._told.append(told)
         self._known.append(
-            (state.known_ply(None), *(state.known_ply(seat) for seat in range(state.seats)))
+            (known_ply(state, None), *(known_ply(state, seat) for seat in range(state.seats)))
         )
 
 
 def play_again(state: State, play: Play) -> None:
     """Make a recorded ply on a state, trusting the record."""
     if play.seat is None or play.move is None:
-        state.pass_time(play.at)
+        pass_time(state, play.at)
     else:
         state.now = play.at
         state.apply(play.seat, play.move)

@@ -80,7 +80,7 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
     driven, _, driven_time = _repeat(
         lambda: drive(game.new(seats, dice=dice), choices), seconds / 4
     )
-    middle = game.new(seats, dice=dice)
+    middle: State = game.new(seats, dice=dice)
     drive(middle, choices, moves // games // 2)
     copies, _, copies_time = _repeat(lambda: copy_often(middle, 200), seconds / 4)
     imagined, _, imagined_time = _repeat(

@@ -17,6 +17,7 @@ from fathom.bots.search import SearchBot
 from fathom.engine.bot import LEVELS, Bot
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.state import State
 from fathom.lab.bench import copy_often, drive
 
 THOUGHT = 0.05
@@ -92,7 +93,7 @@ def _thinking(game: Game, seats: int, level: str, seconds: float) -> Thinking:
 
 
 def _decision_times(game: Game, bots: list[Bot], seed: int) -> list[float]:
-    state = game.new(len(bots), seed=seed)
+    state: State = game.new(len(bots), seed=seed)
     perspectives = [Perspective(state, seat) for seat in range(len(bots))]
     dice = Dice(seed)
     times: list[float] = []
@@ -118,7 +119,7 @@ def _copy_in_moves(game: Game, seats: int) -> float:
         for _ in range(GAMES):
             played += drive(game.new(seats, dice=dice), dice)
         moves.append((time.process_time() - start) / played)
-        middle = game.new(seats, dice=dice)
+        middle: State = game.new(seats, dice=dice)
         drive(middle, dice, played // GAMES // 2)
         start = time.process_time()
         copy_often(middle, COPIES)
@@ -128,7 +129,7 @@ def _copy_in_moves(game: Game, seats: int) -> float:
 
 def _iterations_per_second(game: Game, seats: int, seconds: float) -> float:
     """How fast the search is, thinking about every decision of a game of quick moves."""
-    state = game.new(seats, seed=1)
+    state: State = game.new(seats, seed=1)
     dice = Dice(1)
     searcher = SearchBot(LEVELS[-1], Search(seconds=THOUGHT))
     done, spent = 0, 0.0

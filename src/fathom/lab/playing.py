@@ -5,6 +5,7 @@ from typing import Any
 from fathom.bots import Bot, Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 
 GLANCE = 250
@@ -13,11 +14,11 @@ GLANCE = 250
 
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
     """The finished game between the bots with these names, by seat."""
-    state = game.new(len(names), seed=seed, options=options)
+    state: State = game.new(len(names), seed=seed, options=options)
     bots = [bot(name) for name in names]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
-    if state.timed:
+    if is_timed(state):
         _play_in_time(state, bots, perspectives, dice)
     else:
         _play_by_turns(state, bots, perspectives, dice)
@@ -43,9 +44,9 @@ def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice:
                 acts_at[seat] = state.now + bots[seat].pace(known[seat], dice)
         acts_at = {seat: acts_at[seat] for seat in pressed}
         at = min(acts_at.values(), default=state.now + GLANCE)
-        due = state.due()
-        if due is not None and due <= at:
-            state.pass_time(max(due, state.now))
+        moment = due(state)
+        if moment is not None and moment <= at:
+            pass_time(state, max(moment, state.now))
             continue
         state.now = at
         for seat in [seat for seat in pressed if acts_at[seat] == at][:1]:

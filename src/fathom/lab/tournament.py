@@ -10,6 +10,7 @@ import msgspec
 
 from fathom import registry
 from fathom.bots import bot, thinks_by_the_clock
+from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import derived_seed
 from fathom.engine.game import Game
 from fathom.lab.ledger import Ledger
@@ -41,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
     def sides(self) -> list[tuple[int, ...]]:
         """The seats that win and lose together, and so have one bot."""
         game = registry.load(self.game)
-        return game.sides(self.seats, game.read_options(self.options, self.seats))
+        return sides_of(game, self.seats, game.read_options(self.options, self.seats))
 
     def lineups(self) -> list[tuple[str, ...]]:
         """Every group of bots that meets."""

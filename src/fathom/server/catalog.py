@@ -6,9 +6,10 @@ from functools import cache
 
 import fathom
 from fathom.bots import BOTS
+from fathom.engine.capabilities import Teams
 from fathom.engine.choices import choices_of
 from fathom.engine.game import Game
-from fathom.server.tells import GameTell
+from fathom.server.tells import GameTell, TeamsTell
 
 
 def catalog() -> list[GameTell]:
@@ -18,7 +19,7 @@ def catalog() -> list[GameTell]:
 
 @cache
 def game_tell(game: Game) -> GameTell:
-    """One game: seats, options, bots."""
+    """One game: seats, options, bots, capabilities."""
     return GameTell(
         key=game.key,
         title=game.title,
@@ -28,10 +29,17 @@ def game_tell(game: Game) -> GameTell:
         bots=list(BOTS),
         moves=game.move_count,
         has_secrets=game.has_secrets,
-        may_agree=game.new(game.seats[0]).agreed_end() is not None,
+        may_agree=game.agreement is not None,
         clauses=list(game.clauses),
-        calls=list(game.calls),
+        is_shared=game.shared_turns is not None,
+        teams=None if game.teams is None else teams_tell(game.teams),
+        chart_option=None if game.charts is None else game.charts.option,
         minutes=game.minutes,
         usual_seats=game.usual_seats or game.seats[0],
         chapters=list(game.chapters),
     )
+
+
+def teams_tell(teams: Teams) -> TeamsTell:
+    """What the teams of a game have."""
+    return TeamsTell(calls=list(teams.calls), sizes_option=teams.sizes_option)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from fathom import registry
+from fathom.engine.capabilities import known_to_act
+from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.engine.table import Play, Proposal, Table, refuse_stale
 from fathom.server.errors import NoUndo
@@ -115,9 +117,9 @@ class History:
 
     def _own_last_move(self, seat: int) -> Entry:
         last = self.last
-        if self.state.timed:
+        if is_timed(self.state):
             raise NoUndo("in real time nothing is taken back")
-        if self.game.has_hidden_plies and self.state.known_to_act(seat) != [seat]:
+        if self.game.hidden_plies and known_to_act(self.state, seat) != [seat]:
             raise NoUndo("somebody else may have acted since")  # whether they have is hidden
         if last is None or last.move is None or last.seat != seat:
             raise NoUndo("the last move is not yours")

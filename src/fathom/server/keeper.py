@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from fathom.engine.errors import FathomError
+from fathom.engine.real_time import is_timed
 from fathom.server.clock import Clock
 from fathom.server.live.hall import Hall
 from fathom.server.live.live_table import LiveTable
@@ -82,7 +83,7 @@ class Keeper:
             table.clock.kind != "none"
             or table.policy.replace_after is not None
             or any(seat.bot is not None for seat in table.seats)
-            or (live.history is not None and live.history.state.timed)
+            or (live.history is not None and is_timed(live.history.state))
         )
 
     async def _attend(self, live: LiveTable) -> None:
@@ -128,7 +129,7 @@ class Keeper:
                     await live.change(partial(relieve, number=seat))
                 else:
                     moments.append(moment)
-        if state.timed and live.is_running:
+        if is_timed(state) and live.is_running:
             for socket in live.sockets:
                 socket.tick(now)
             moments.append(now + TICK)

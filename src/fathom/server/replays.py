@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
+from fathom.engine.capabilities import shown_plies, sides_of
 from fathom.engine.effects import Told
 from fathom.engine.state import State
 from fathom.engine.table import play_again
@@ -43,8 +44,8 @@ class Replay:
         """By ply of the replay: how many plies had really been played."""
         self._stride = max(LEAST_STRIDE, self._engine.ply // MOST_KEPT)
         state = self._engine.state
-        self._sides = self._game.sides(state.seats, state.options)
-        first = self._game.new(state.seats, seed=self._engine.seed, options=state.options)
+        self._sides = sides_of(self._game, state.seats, state.options)
+        first: State = self._game.new(state.seats, seed=self._engine.seed, options=state.options)
         self._kept = [first]
         """The states after 0, 1, 2 ... strides."""
 
@@ -77,18 +78,18 @@ class Replay:
 
     def _attachments(self, eyes: Eyes, state: State) -> list[dict[str, Any] | list[Any] | None]:
         seats = range(state.seats) if eyes == "all" else [eyes]
-        shown = sorted({ply for seat in seats for ply in state.shown_plies(seat)})
+        shown = sorted({ply for seat in seats for ply in shown_plies(state, seat)})
         return [self._engine.plays[ply].attachment for ply in shown]
 
     def _insight(self, eyes: Eyes, state: State) -> list[dict[str, float] | None] | None:
         """What each side could conclude; a seat looks only into its own head."""
-        if eyes is None:
+        hunt = self._game.hunt
+        if eyes is None or hunt is None:
             return None
-        found = [
-            self._game.insight(state, number) if eyes == "all" or eyes in side else None
+        return [
+            hunt.insight(state, number) if eyes == "all" or eyes in side else None
             for number, side in enumerate(self._sides)
         ]
-        return None if all(one is None for one in found) else found
 
     def _states(self, stops: list[int]) -> Iterator[State]:
         """The states after so many plies, in ascending order. Each is gone when the next comes."""

@@ -8,6 +8,8 @@ from functools import lru_cache
 import msgspec
 
 from fathom import registry
+from fathom.engine.capabilities import sides_of, stations_of
+from fathom.engine.real_time import is_timed
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
@@ -21,7 +23,7 @@ NOBODY = "?"
 
 @lru_cache(maxsize=1000)
 def _is_timed(game: str, seats: int, options: bytes) -> bool:
-    return set_up(registry.load(game), seats, msgspec.json.decode(options)).timed
+    return is_timed(set_up(registry.load(game), seats, msgspec.json.decode(options)))
 
 
 class Sheets:
@@ -56,7 +58,7 @@ class Sheets:
         me = None if person is None else person.id
         yours = [number for number, seat in enumerate(table.seats) if me and seat.person == me]
         options = game.read_options(table.options, len(table.seats))
-        stations = game.stations(len(table.seats), options)
+        stations = stations_of(game, len(table.seats), options)
         side_names = table.policy.side_names
         return tells.TableTell(
             id=table.id,
@@ -83,7 +85,7 @@ class Sheets:
                     seats=list(side),
                     name=(side_names[number] if number < len(side_names) else "") or None,
                 )
-                for number, side in enumerate(game.sides(len(table.seats), options))
+                for number, side in enumerate(sides_of(game, len(table.seats), options))
             ],
             you=yours,
             is_host=me == table.host,

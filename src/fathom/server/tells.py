@@ -35,6 +35,15 @@ class Link(Tell, frozen=True):
     """The same as an SVG picture."""
 
 
+class TeamsTell(Tell, frozen=True):
+    """What seats that win and lose together have."""
+
+    calls: list[str]
+    """What those on a side can call to each other by name."""
+    sizes_option: str | None
+    """The option that says how many seats each side has, if there is one."""
+
+
 class GameTell(Tell, frozen=True):
     """A game that can be played here."""
 
@@ -49,8 +58,12 @@ class GameTell(Tell, frozen=True):
     may_agree: bool
     """Whether people may end it by agreement."""
     clauses: list[str]
-    calls: list[str]
-    """What a crew can call to each other by name."""
+    is_shared: bool
+    """Whether several may act at once: a move then counts as it arrives and answers no ply."""
+    teams: TeamsTell | None
+    """If seats win and lose together."""
+    chart_option: str | None
+    """The option that takes a whole text instead of a name, if there is one."""
     minutes: int
     """How long a game takes."""
     usual_seats: int

@@ -13,7 +13,7 @@ def test_leaving_changes_nothing() -> None:
         state = deep_sea_state([depth, 2], sacks={0: [[12]]}, path=path, phase="explore")
         play_words(state, "leave")
         assert state.path == [tuple(treasure) for treasure in path]
-        assert state.sacks == [[(12,)], []]
+        assert state.sack == [[(12,)], []]
         assert state.depth[0] == depth
         assert state.to_act() == [1]
 
@@ -23,7 +23,7 @@ def test_taking_leaves_a_blank() -> None:
     state = deep_sea_state([20, 3], phase="explore")
     state.listen()
     play_words(state, "take")
-    assert state.sacks == [[(9,)], []]
+    assert state.sack == [[(9,)], []]
     assert state.path[19] == ()
     assert len(state.path) == 32
     assert Took(0, [3]) in [told.effect for told in state.heard()]
@@ -33,7 +33,7 @@ def test_taking_goes_in_the_order_of_taking() -> None:
     """DSA-16: what is taken later lies behind in the sack, whatever its value."""
     state = deep_sea_state([9, 0], [1, 2, 3, 3], home={1}, returning={0})
     play_words(state, "on", "take", "on", "take")
-    assert state.sacks[0] == [(2,), (0,)]  # at 6, and 6 - 1 further up at 1
+    assert state.sack[0] == [(2,), (0,)]  # at 6, and 6 - 1 further up at 1
 
 
 def test_blanks_are_unlimited() -> None:
@@ -64,7 +64,7 @@ def test_stack_is_taken_whole() -> None:
     state = deep_sea_state([2, 0], path=path, phase="explore")
     state.listen()
     play_words(state, "take")
-    assert state.sacks[0] == [(4, 13, 8)]
+    assert state.sack[0] == [(4, 13, 8)]
     assert state.path == [(0,), (), (5,)]
     assert Took(0, [2, 4, 3]) in [told.effect for told in state.heard()]
 
@@ -82,7 +82,7 @@ def test_putting_back_removes_the_blank() -> None:
     state = deep_sea_state([5, 3], [1, 1], sacks={0: [[2]]}, phase="explore")
     state.listen()
     play_words(state, "drop 1")
-    assert state.sacks[0] == []
+    assert state.sack[0] == []
     assert state.path[4] == (2,)
     assert () not in state.path
     assert PutBack(0, [1]) in [told.effect for told in state.heard()]
@@ -94,7 +94,7 @@ def test_diver_chooses_what_to_put_back() -> None:
     """DSA-17: `drop n` is the n-th in the order of taking; the others keep their order."""
     state = deep_sea_state([5, 3], sacks={0: [[9], [2], [15], [4]]}, phase="explore")
     play_words(state, "drop 3")
-    assert state.sacks[0] == [(9,), (2,), (4,)]
+    assert state.sack[0] == [(9,), (2,), (4,)]
     assert state.path[4] == (15,)
 
 
@@ -103,7 +103,7 @@ def test_put_back_on_a_blank_that_another_left() -> None:
     state = deep_sea_state([5, 20], sacks={0: [[9]], 1: [[2]]}, phase="explore")
     play_words(state, "drop 1")
     assert state.path[4] == (9,)
-    assert state.sacks == [[], [(2,)]]
+    assert state.sack == [[], [(2,)]]
 
 
 def test_putting_back_a_stack() -> None:
@@ -114,7 +114,7 @@ def test_putting_back_a_stack() -> None:
     state.listen()
     play_words(state, "drop 2")
     assert state.path == [(0,), (4, 13, 8), (), (5,)]
-    assert state.sacks[0] == [(7,)]
+    assert state.sack[0] == [(7,)]
     assert PutBack(0, [2, 4, 3]) in [told.effect for told in state.heard()]
 
 
@@ -123,7 +123,7 @@ def test_only_one_treasure_is_put_back_in_a_turn() -> None:
     state = deep_sea_state([5, 3], sacks={0: [[2], [9]]}, phase="explore")
     play_words(state, "drop 1")
     assert state.to_act() == [1]
-    assert state.sacks[0] == [(9,)]
+    assert state.sack[0] == [(9,)]
 
 
 def test_putting_back_on_a_treasure_is_refused() -> None:
@@ -150,7 +150,7 @@ def test_six_is_the_most_that_can_be_carried() -> None:
     five = [[1], [2], [3], [5], [6]]
     state = deep_sea_state([20, 0], [3, 3] * 3, sacks={0: five}, home={1})
     play_words(state, "turn", "take")
-    assert len(state.sacks[0]) == 6
+    assert len(state.sack[0]) == 6
     assert refusing_clause(state, "turn") == "DSA-9"
     play_words(state, "on")
     assert state.depth[0] == 19
@@ -158,7 +158,7 @@ def test_six_is_the_most_that_can_be_carried() -> None:
     words = [state.move_text(move) for move in state.legal_moves(0)]
     assert words == ["leave", *(f"drop {number}" for number in range(1, 7))]
     play_words(state, "drop 6")
-    assert len(state.sacks[0]) == 5
+    assert len(state.sack[0]) == 5
 
 
 def test_home_diver_does_not_explore() -> None:

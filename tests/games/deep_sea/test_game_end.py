@@ -183,9 +183,9 @@ def test_whole_games_keep_their_32_chips(seats: int) -> None:
         play_by(state, lambda words: words[-1] if words[-1] == "take" else words[0], most=3000)
         outcome = state.outcome()
         assert outcome is not None
-        assert outcome.scores == [sum(store) for store in state.stores]
+        assert outcome.scores == [sum(store) for store in state.stored]
         chips = [value for treasure in state.path for value in treasure]
-        chips += [value for store in state.stores for value in store]
+        chips += [value for store in state.stored for value in store]
         assert sorted(chips) == sorted([*range(16), *range(16)])
 
 

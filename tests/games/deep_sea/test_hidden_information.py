@@ -112,9 +112,9 @@ def test_every_possible_value_is_imagined() -> None:
     """DSA-16, DSA-19: a diver on the path imagines any value of the level, for their own too."""
     state = deep_sea_state([9, 20, 0], sacks={0: [[9]], 1: [[1]], 2: [[14]]}, home={2})
     drawn = [imagined(state, 0, seed) for seed in range(100)]
-    assert {twin.sacks[0][0] for twin in drawn} == {(8,), (9,), (10,), (11,)}
-    assert {twin.sacks[1][0] for twin in drawn} == {(0,), (1,), (2,), (3,)}
-    assert {twin.sacks[2][0] for twin in drawn} == {(12,), (13,), (14,), (15,)}
+    assert {twin.sack[0][0] for twin in drawn} == {(8,), (9,), (10,), (11,)}
+    assert {twin.sack[1][0] for twin in drawn} == {(0,), (1,), (2,), (3,)}
+    assert {twin.sack[2][0] for twin in drawn} == {(12,), (13,), (14,), (15,)}
     assert {twin.path[0] for twin in drawn} == {(0,), (1,), (2,), (3,)}
 
 
@@ -123,8 +123,8 @@ def test_what_is_known_is_not_imagined_elsewhere() -> None:
     state = deep_sea_state([0, 20], sacks={0: [[14], [15]]}, stored={1: [14, 3]}, home={0}, turn=1)
     for seed in range(50):
         twin = imagined(state, 0, seed)
-        assert twin.sacks[0] == [(14,), (15,)]
-        assert twin.stores[1] == [14, 3]
+        assert twin.sack[0] == [(14,), (15,)]
+        assert twin.stored[1] == [14, 3]
         assert (14,) not in twin.path
         assert twin.path.count((15,)) == 1
 

@@ -207,7 +207,7 @@ def test_no_steps_no_move_but_exploring(direction: str) -> None:
     play_words(state, direction)
     assert state.depth[0] == 20
     play_words(state, "take")
-    assert state.sacks[0] == [(1,), (2,), (9,)]
+    assert state.sack[0] == [(1,), (2,), (9,)]
     assert state.path[19] == ()
 
 
@@ -215,7 +215,7 @@ def test_no_steps_and_putting_back() -> None:
     """DSA-14: with 0 steps the diver stays on the blank and may put a treasure there."""
     state = deep_sea_state([5, 32], [1, 1], sacks={0: SIX[:2]})
     play_words(state, "on", "drop 1")
-    assert state.sacks[0] == [(2,)]
+    assert state.sack[0] == [(2,)]
     assert state.path[4] == (1,)
 
 

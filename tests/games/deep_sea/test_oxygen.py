@@ -88,7 +88,7 @@ def test_coming_home_on_the_last_air_counts() -> None:
     state = deep_sea_state([3, 2], [3, 2], sacks={1: THREE}, phase="explore", tank=2)
     play_words(state, "leave", "turn")
     assert state.round == 2
-    assert state.stores[1] == [5, 6, 9]
+    assert state.stored[1] == [5, 6, 9]
 
 
 def test_round_goes_on_while_one_air_is_left() -> None:

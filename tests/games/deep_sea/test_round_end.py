@@ -66,7 +66,7 @@ def test_all_home_on_the_last_air_counts_as_all_home() -> None:
     told = told_after(state, "on")
     assert AllHome(1) in told
     assert AirRanOut(1) not in told
-    assert state.stores == [[1], [5], [9]]
+    assert state.stored == [[1], [5], [9]]
     assert state.to_act() == [1]
 
 
@@ -79,25 +79,25 @@ def test_whoever_is_home_stores_their_treasures() -> None:
         [1, 0], [3, 3], sacks={0: [[6], [12]], 1: [[9]]}, stored={0: [3], 1: [4]}, home={1}
     )
     told = told_after(state, "turn")
-    assert state.stores == [[3, 6, 12], [4, 9]]
+    assert state.stored == [[3, 6, 12], [4, 9]]
     assert [diver.stored for diver in state.view(None).divers] == [[3, 6, 12], [4, 9]]
     assert Stored(0, [6, 12]) in told
     assert Stored(1, [9]) in told
-    assert state.sacks == [[], []]
+    assert state.sack == [[], []]
 
 
 def test_homecomers_store_although_the_air_ran_out() -> None:
     """DSA-19: what is home is safe, whatever happens to the others."""
     state = deep_sea_state([9, 0], sacks={0: [[1]], 1: [[9]]}, home={1}, phase="explore", tank=0)
     play_words(state, "leave")
-    assert state.stores == [[], [9]]
+    assert state.stored == [[], [9]]
 
 
 def test_stack_is_stored_chip_by_chip() -> None:
     """DSA-19, DSA-21: the three chips of a stack are three chips in the store."""
     state = deep_sea_state([1, 0], [3, 3], sacks={0: [[6, 12, 0]]}, home={1})
     play_words(state, "turn")
-    assert state.stores[0] == [6, 12, 0]
+    assert state.stored[0] == [6, 12, 0]
 
 
 # DSA-20: lost
@@ -114,8 +114,8 @@ def test_a_round_in_which_all_drown() -> None:
     told = told_after(state, "leave")
     row = [(10, 12, 7), (6, 2)]
     assert state.path == single_chips([10, 12, 7, 6, 2]) + row
-    assert state.stores == [[], [], []]
-    assert state.sacks == [[], [], []]
+    assert state.stored == [[], [], []]
+    assert state.sack == [[], [], []]
     lost = [effect for effect in told if isinstance(effect, Lost)]
     assert lost == [Lost(1, [3]), Lost(2, [4, 2]), Lost(0, [2, 1])]
 
@@ -159,7 +159,7 @@ def test_order_is_that_of_the_later_taking() -> None:
         [3, 0], [1, 1, 1, 2, 1, 1], sacks={0: [[1], [2], [5]]}, home={1}, phase="explore", tank=6
     )
     play_words(state, "drop 1", "on", "take", "on")
-    assert state.sacks[0] == [(2,), (5,), (1,)]
+    assert state.sack[0] == [(2,), (5,), (1,)]
     assert state.tank == 1  # 6, less 2 for the turn of the taking, less 3 for this one
     play_words(state, "leave")
     assert state.tank == 0
@@ -197,7 +197,7 @@ def test_stored_treasure_is_never_lost() -> None:
     """DSA-20: only what was taken in this round goes down."""
     state = deep_sea_state([9, 20], sacks={0: [[1]]}, stored={0: [15, 14]}, phase="explore", tank=0)
     play_words(state, "leave")
-    assert state.stores[0] == [15, 14]
+    assert state.stored[0] == [15, 14]
 
 
 def test_lost_chips_show_their_level_only() -> None:

@@ -57,8 +57,8 @@ class DeepSeaTable(RuleBasedStateMachine):
     def chips_are_always_the_same_32(self) -> None:
         state = self.state
         chips = [value for treasure in state.path for value in treasure]
-        chips += [value for sack in state.sacks for treasure in sack for value in treasure]
-        chips += [value for store in state.stores for value in store]
+        chips += [value for sack in state.sack for treasure in sack for value in treasure]
+        chips += [value for store in state.stored for value in store]
         assert sorted(chips) == ALL_CHIPS
         assert state.conserved() == {"chips": 32}
 
@@ -74,11 +74,11 @@ class DeepSeaTable(RuleBasedStateMachine):
 
     @invariant()
     def every_treasure_carried_has_left_a_blank(self) -> None:
-        assert self.state.path.count(()) == sum(len(sack) for sack in self.state.sacks)
+        assert self.state.path.count(()) == sum(len(sack) for sack in self.state.sack)
 
     @invariant()
     def nobody_carries_more_than_six(self) -> None:
-        assert all(len(sack) <= 6 for sack in self.state.sacks)
+        assert all(len(sack) <= 6 for sack in self.state.sack)
 
     @invariant()
     def stacks_have_at_most_three_chips(self) -> None:

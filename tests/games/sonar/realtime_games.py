@@ -11,6 +11,7 @@ import msgspec
 from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import is_timed
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
 from fathom.games.sonar import GAME
@@ -71,9 +72,8 @@ def played_by_turns() -> Table:
 
 def told(table: Table) -> str:
     """The record, and what the table looks like at the end."""
-    players = ["random" if seat % 2 else "greedy" for seat in range(table.state.seats)]
-    if not table.state.timed:
-        players = ["random"] * table.state.seats
+    even = "greedy" if is_timed(table.state) else "random"
+    players = ["random" if seat % 2 else even for seat in range(table.state.seats)]
     final = msgspec.json.encode(table.state.position()).decode()
     return record_text(table, players) + END.lstrip() + final + "\n"
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fathom.engine.capabilities import sides_of
 from fathom.engine.errors import InvalidOptions, InvalidSeats
 from fathom.games.sonar import GAME
 from tests.games.sonar.tables import after_course, do, new, own, ready, refused, table, words
@@ -21,7 +22,7 @@ def test_crews_are_as_even_as_can_be(seats: int, sizes: tuple[int, int]) -> None
     assert tuple(len(boat.crew) for boat in view.boats) == sizes
     assert [seat for boat in view.boats for seat in boat.crew] == list(range(seats))
     state = new(seats, 1)
-    assert GAME.sides(seats, state.options) == [tuple(boat.crew) for boat in view.boats]
+    assert sides_of(GAME, seats, state.options) == [tuple(boat.crew) for boat in view.boats]
     for boat in view.boats:
         held = [station for seat in boat.crew for station in view.stations[seat]]
         assert sorted(held) == sorted(ALL)

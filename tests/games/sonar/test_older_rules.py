@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
+from fathom.bots import Perspective
 from fathom.engine.conformance import audit
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidRecord
 from fathom.engine.record import Record, parse_record
 from fathom.games.sonar import GAME
-from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import MODES, SCENARIOS
 from tests.games.sonar.realtime_games import END, TURNS, file_of, told
 from tests.games.sonar.tables import boat, do, own, play_turn, realtime, refused, table
@@ -71,7 +71,6 @@ def test_it_surfaces_in_the_last_of_three_turns() -> None:
             newest = GAME.from_position({**state.position(), "rules": 2})
             for one in (state, newest):
                 one.apply(play.seat, play.move)
-            assert isinstance(state, SonarState) and isinstance(newest, SonarState)
             answers.add((int(state.in_row), int(newest.in_row)))
         else:
             state.apply(play.seat, play.move)
@@ -103,6 +102,5 @@ def test_bots_of_rules_1_trace_without_delay() -> None:
     """SON-22: there is nobody to let try first."""
     state = realtime(boat("B5"), now=1000, rules=1)
     do(state, "surface", seat=0)
-    view = state.view(2)
-    assert not GAME.may_wait(view, state.legal_moves(2))
+    assert not Perspective(state, 2).may_wait()
     assert FIRST.greedy(state.imagine(2, Dice(1)), 2) in state.legal_moves(2)

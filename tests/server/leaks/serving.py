@@ -19,7 +19,6 @@ import uvicorn
 from fathom import registry
 from fathom.engine.dice import Dice, SealedDice
 from fathom.engine.game import Game
-from fathom.engine.state import State
 from fathom.server.app import MOST_MESSAGE, create_app
 from fathom.server.logs import set_up_logs
 from fathom.server.settings import Settings
@@ -85,7 +84,7 @@ def _twin(game: Game, worlds: dict[str, dict[str, Any]]) -> Game:
     kind: Any = type(game)
 
     class Twin(kind):  # type: ignore[misc]
-        def deal(self, seats: int, options: Any, dice: Dice) -> State:
+        def deal(self, seats: int, options: Any, dice: Dice) -> Any:
             world = worlds.get(dice.seed.hex()) if isinstance(dice, SealedDice) else None
             if world is None:
                 return game.deal(seats, options, dice)

@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 from fathom import registry
+from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import Dice
 from tests.server.leaks.watching import STRANGER, Eyes, Heard, House, beginning, sitter
 from tests.server.leaks.worlds import PAUSE, Case, Step
@@ -93,7 +94,7 @@ class Witness:
         case = self._case
         game = registry.load(case.setting.game)
         options = game.read_options(case.positions[0]["options"], case.setting.seats)
-        sides = game.sides(case.setting.seats, options)
+        sides = sides_of(game, case.setting.seats, options)
         theirs = next(side for side in sides if case.viewer not in side)
         for number in range(1 + self._world):
             body = {"key": f"psst{number}", "text": f"Psst {self._world}", "is_for_team": True}

@@ -14,11 +14,13 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from fathom import registry
+from fathom.engine.capabilities import judged, known_ply, known_to_act
 from fathom.engine.conformance import wire
 from fathom.engine.dice import Dice, SealedDice, derived_seed
 from fathom.engine.errors import InvalidMove
 from fathom.engine.game import Game
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 
 PAUSE = 300
@@ -113,7 +115,7 @@ def cases(setting: Setting, seed: int, steps: int) -> Iterator[Case]:
                 seed_of(name),
                 positions,
                 list(_steps(game, positions, seed_of(name), viewer, dice, steps)),
-                true.timed,
+                is_timed(true),
                 is_whispering=is_last and viewer % 2 == 1,
             )
 
@@ -125,7 +127,7 @@ def seed_of(name: str) -> bytes:
 
 def set_up(game: Game, position: dict[str, Any], dice: Dice) -> State:
     """A world as the server sets it up, with chance of its own from here on."""
-    state = game.from_position(position, dice)
+    state: State = game.from_position(position, dice)
     state.listen()
     return state
 
@@ -133,16 +135,16 @@ def set_up(game: Game, position: dict[str, Any], dice: Dice) -> State:
 def _played(game: Game, setting: Setting, seed: int, plies: int) -> State:
     """A game after some random moves, or shortly before its end."""
     choices = Dice(derived_seed(seed, 3))
-    state = game.new(setting.seats, seed=seed, options=setting.options)
+    state: State = game.new(setting.seats, seed=seed, options=setting.options)
     for _ in range(plies):
         before = state.copy()
-        if state.timed:
+        if is_timed(state):
             at = next_moment(state, choices)
-            state.pass_time(at)
+            pass_time(state, at)
             state.now = at
         acting = state.to_act()
         if not acting:
-            if state.due() is None:
+            if due(state) is None:
                 return before
             continue
         seat = acting[choices.below(len(acting))]
@@ -166,10 +168,10 @@ def _steps(
 ) -> Iterator[Step]:
     worlds = [set_up(game, position, SealedDice(seed)) for position in positions]
     for _ in range(most):
-        if worlds[0].timed:
+        if is_timed(worlds[0]):
             for world in worlds:
                 at = world.now + PAUSE
-                world.pass_time(at)
+                pass_time(world, at)
                 world.now = at
             if _known(worlds[0], viewer) != _known(worlds[1], viewer):
                 return
@@ -217,7 +219,7 @@ def _somebody_draws(state: State) -> bool:
 def _needs_no_drawing(game: Game, move: int) -> bool:
     """A move for which a line is drawn cannot be made by its words alone."""
     try:
-        return game.judge(move, None) == move
+        return judged(game, move, None) == move
     except InvalidMove:
         return False
 
@@ -253,8 +255,8 @@ def _known(world: State, viewer: int) -> Known:
         wire(world.view(viewer)),
         wire(world.legal_moves(viewer)),
         wire(world.view(None)),
-        wire([world.known_ply(viewer), world.known_ply(None)]),
-        wire([world.known_to_act(viewer), world.known_to_act(None)]),
+        wire([known_ply(world, viewer), known_ply(world, None)]),
+        wire([known_to_act(world, viewer), known_to_act(world, None)]),
     )
 
 

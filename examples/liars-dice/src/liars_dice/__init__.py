@@ -15,13 +15,15 @@ from liars_dice.spec import CLAUSES, FACES, MOST_DICE, SEATS, LiarsDiceOptions
 from liars_dice.view import LiarsDiceView, open_view_of
 
 
-class LiarsDice(Game):
+class LiarsDice(Game[LiarsDiceState, LiarsDiceOptions, LiarsDiceView, LiarsDicePosition]):
     """Liar's Dice."""
 
     key = "liars-dice"
     title = "Liar's Dice"
     seats = SEATS
     options = LiarsDiceOptions
+    state = LiarsDiceState
+    view = LiarsDiceView
     position = LiarsDicePosition
     rules_version = 1
     clauses = CLAUSES
@@ -38,15 +40,10 @@ class LiarsDice(Game):
         "hard": Skill(iterations=150, horizon=4),
     }
 
-    def deal(self, seats: int, options: LiarsDiceOptions, dice: Dice) -> LiarsDiceState:
-        state = LiarsDiceState(self, seats, options, dice)
-        state.deal()
-        return state
-
     def restore(
         self, position: LiarsDicePosition, options: LiarsDiceOptions, dice: Dice
     ) -> LiarsDiceState:
-        return restore(LiarsDiceState(self, position.seats, options, dice), position)
+        return restore(self.empty(position.seats, options, dice), position)
 
     def reason(self, state: LiarsDiceState, seat: int, move: int) -> Reason | None:
         return player.reason(state, seat, move)

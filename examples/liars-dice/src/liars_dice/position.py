@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
-from fathom.engine.position import Position, common_part
-from fathom.engine.state import NOBODY
+from fathom.engine.fields import Form, Seat, each
+from fathom.engine.position import Position, lay_position
 from liars_dice.spec import FACES, LiarsDiceOptions
-from liars_dice.view import PHASES, LastBid, Phase
+from liars_dice.view import LastBid, PhaseWord
 
 if TYPE_CHECKING:
     from liars_dice.rules import LiarsDiceState
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 class LiarsDicePosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table."""
 
-    phase: Phase
-    turn: int | None
+    phase: PhaseWord
+    turn: Seat
     round: int
     left: list[int]
-    cups: list[list[int]]
+    cups: Annotated[list[list[int]], each(Form(list, tuple))]
     bid: LastBid | None = None
-    loser: int | None = None
+    loser: Seat = None
     fell: list[int]
 
     def faults(self) -> list[str]:
@@ -82,34 +82,10 @@ class LiarsDicePosition(Position, kw_only=True, forbid_unknown_fields=True):
         return faults
 
 
-def position_of(state: LiarsDiceState) -> dict[str, Any]:
-    """The whole table as plain JSON values."""
-    position: dict[str, Any] = msgspec.to_builtins(
-        LiarsDicePosition(
-            **common_part(state),
-            phase=PHASES[state.phase],
-            turn=None if state.turn == NOBODY else state.turn,
-            round=state.round,
-            left=state.left,
-            cups=[list(cup) for cup in state.cups],
-            bid=LastBid(state.bidder, state.count, state.face) if state.count else None,
-            loser=None if state.loser == NOBODY else state.loser,
-            fell=state.fell,
-        )
-    )
-    return position
-
-
 def restore(state: LiarsDiceState, position: LiarsDicePosition) -> LiarsDiceState:
     """Lay a position without faults on an empty table."""
-    state.phase = PHASES.index(position.phase)
-    state.turn = NOBODY if position.turn is None else position.turn
-    state.round = position.round
-    state.left = list(position.left)
-    state.cups = [tuple(cup) for cup in position.cups]
+    lay_position(state, position, but=("bid",))
     if position.bid is not None:
         state.bidder = position.bid.seat
         state.count, state.face = position.bid.count, position.bid.face
-    state.loser = NOBODY if position.loser is None else position.loser
-    state.fell = list(position.fell)
     return state

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from fathom.engine.dice import Dice
+from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome, places
+from fathom.engine.position import position_by_fields
 from fathom.engine.state import NOBODY, State
 from liars_dice import effects as happened
 from liars_dice.notation import DOUBT, FIRST_BID, ROLL, bid_move, bid_of
-from liars_dice.position import position_of
-from liars_dice.spec import FACES, WILD_FACE
-from liars_dice.view import LiarsDiceView, view_of
+from liars_dice.spec import FACES, WILD_FACE, LiarsDiceOptions
+from liars_dice.view import LastBid, LiarsDiceView, view_of
 
 BIDDING: Final = 0
 OPEN: Final = 1
@@ -22,10 +23,10 @@ Cup = tuple[int, ...]
 """The dice under a cup, in ascending order."""
 
 
-class LiarsDiceState(State):
+class LiarsDiceState(State[LiarsDiceOptions]):
     """A table of Liar's Dice."""
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: LiarsDiceOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = BIDDING
         self.round = 1
@@ -44,7 +45,7 @@ class LiarsDiceState(State):
 
     def deal(self) -> None:
         """Draw who starts, and roll (LIE-2, LIE-3)."""
-        starter: int | None = self.options.starter
+        starter = self.options.starter
         self.turn = self.dice.below(self.seats) if starter is None else starter
         self.cups = [roll(count, self.dice) for count in self.left]
 
@@ -70,6 +71,10 @@ class LiarsDiceState(State):
         if bid_of(move)[0] > self.dice_on_table():
             return "LIE-6", f"only {self.dice_on_table()} dice lie on the table"
         return "LIE-5", f"it is not higher than {self.count} × {self.face}"
+
+    def last_bid(self) -> LastBid | None:
+        """The bid that is to be raised or doubted; None if there is none yet."""
+        return LastBid(self.bidder, self.count, self.face) if self.count else None
 
     def dice_on_table(self) -> int:
         """How many dice lie under all the cups together."""
@@ -180,7 +185,7 @@ class LiarsDiceState(State):
     # Reading and checking
 
     def position(self) -> dict[str, Any]:
-        return position_of(self)
+        return position_by_fields(self, bid=self.last_bid())
 
     def conserved(self) -> dict[str, int]:
         """Every round costs exactly one die (LIE-10)."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fathom.engine.state import NOBODY
-from fathom.engine.view import View
+from fathom.engine.fields import Seat, word
+from fathom.engine.view import View, view_by_fields
 
 if TYPE_CHECKING:
     from liars_dice.rules import LiarsDiceState
 
 Phase = Literal["bidding", "open", "over"]
 PHASES: tuple[Phase, ...] = ("bidding", "open", "over")
+PhaseWord = Annotated[Phase, word(PHASES)]
 
 
 class LastBid(msgspec.Struct, frozen=True):
@@ -40,12 +41,12 @@ class CupView(msgspec.Struct, frozen=True, kw_only=True):
 class LiarsDiceView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
-    phase: Phase
+    phase: PhaseWord
     round: int
     bid: LastBid | None
     found: int | None
     """Once the cups are lifted: how many dice count for the bid."""
-    loser: int | None
+    loser: Seat
     """Once the cups are lifted: who lost a die."""
     cups: list[CupView]
 
@@ -53,16 +54,12 @@ class LiarsDiceView(View, frozen=True, kw_only=True):
 def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:
     """What that seat, or a spectator, may see."""
     is_open = PHASES[state.phase] != "bidding"
-    return LiarsDiceView(
-        you=seat,
-        ply=state.ply,
-        to_act=state.to_act(),
-        outcome=state.outcome(),
-        phase=PHASES[state.phase],
-        round=state.round,
-        bid=LastBid(state.bidder, state.count, state.face) if state.count else None,
+    return view_by_fields(
+        LiarsDiceView,
+        state,
+        seat,
+        bid=state.last_bid(),
         found=state.found() if is_open else None,
-        loser=None if state.loser == NOBODY else state.loser,
         cups=[
             CupView(
                 size=len(cup),

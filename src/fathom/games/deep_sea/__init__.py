@@ -3,25 +3,26 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
-from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from fathom.games.deep_sea.notation import MOVES
 from fathom.games.deep_sea.player import DeepSeaInstinct
-from fathom.games.deep_sea.position import DeepSeaPosition, restore
+from fathom.games.deep_sea.position import DeepSeaPosition
 from fathom.games.deep_sea.reasons import reason
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
 from fathom.games.deep_sea.view import DeepSeaView, open_view_of
 
 
-class DeepSea(Game):
+class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
     """Deep Sea Adventure."""
 
     key = "deep-sea"
     title = "Deep Sea Adventure"
     seats = SEATS
     options = DeepSeaOptions
+    state = DeepSeaState
+    view = DeepSeaView
     position = DeepSeaPosition
     rules_version = 1
     clauses = CLAUSES
@@ -38,16 +39,6 @@ class DeepSea(Game):
         "medium": Skill(iterations=80, slips=0.02),
         "hard": Skill(iterations=400),
     }
-
-    def deal(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:
-        state = DeepSeaState(self, seats, options, dice)
-        state.deal()
-        return state
-
-    def restore(
-        self, position: DeepSeaPosition, options: DeepSeaOptions, dice: Dice
-    ) -> DeepSeaState:
-        return restore(DeepSeaState(self, position.seats, options, dice), position)
 
     def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)

@@ -11,7 +11,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct
-from fathom.engine.state import State
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.rules import DIRECTION, EXPLORE, OVER, DeepSeaState
 from fathom.games.deep_sea.spec import CHIPS, VALUES_IN_LEVEL
@@ -27,17 +26,16 @@ ENOUGH: Final = 2
 
 
 @final
-class DeepSeaInstinct(Instinct):
+class DeepSeaInstinct(Instinct[DeepSeaState]):
     """Looks at no hidden value."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: DeepSeaState, seat: int, moves: list[int]) -> list[float]:
         best = self.choose(state, seat)
         return [1.0 if move == best else 0.0 for move in moves]
 
-    def choose(self, state: State, seat: int) -> int:
-        assert isinstance(state, DeepSeaState)
+    def choose(self, state: DeepSeaState, seat: int) -> int:
         diver: i64 = seat
-        load: i64 = len(state.sacks[diver])
+        load: i64 = len(state.sack[diver])
         depth: i64 = state.depth[diver]
         if state.phase == DIRECTION:
             if depth == 0 or state.returning[diver]:
@@ -51,13 +49,11 @@ class DeepSeaInstinct(Instinct):
             return DROP + _least_level(state, diver)
         return LEAVE
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, DeepSeaState)
+    def value(self, state: DeepSeaState) -> list[float]:
         return _standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: DeepSeaState) -> int:
         """The dice decide where a diver is, and how much air the others have left (DSA-11)."""
-        assert isinstance(state, DeepSeaState)
         if state.phase == EXPLORE:
             return state.depth[state.turn]
         return CHIPS + 1 + state.depth[state.turn]
@@ -65,13 +61,13 @@ class DeepSeaInstinct(Instinct):
 
 def _can_go_on(state: DeepSeaState, diver: i64) -> bool:
     """Whether there is air for one more turn down and the way home with one more treasure."""
-    load: i64 = len(state.sacks[diver])
+    load: i64 = len(state.sack[diver])
     deeper = state.depth[diver] + PACE[load]
     return _air_turns(state, diver, load + 1) - 1 > CARE * deeper / PACE[min(load + 1, 6)]
 
 
 def _is_worth_taking(state: DeepSeaState, diver: i64) -> bool:
-    load: i64 = len(state.sacks[diver])
+    load: i64 = len(state.sack[diver])
     if not state.returning[diver]:
         level = max(state.path[state.depth[diver] - 1]) // VALUES_IN_LEVEL + 1
         if level < WORTH_TAKING and _can_go_on(state, diver):
@@ -91,7 +87,7 @@ def _air_turns(state: DeepSeaState, diver: i64, load: i64) -> float:
     use = float(load)
     for other in range(state.seats):
         if other != diver and not state.home[other]:
-            use += len(state.sacks[other])
+            use += len(state.sack[other])
             if not state.returning[other]:
                 use += 0.5
     return state.tank / use
@@ -99,7 +95,7 @@ def _air_turns(state: DeepSeaState, diver: i64, load: i64) -> float:
 
 def _least_level(state: DeepSeaState, diver: i64) -> int:
     """Which treasure is missed least: the one whose levels are lowest, as the backs show."""
-    sack = state.sacks[diver]
+    sack = state.sack[diver]
     least = 0
     fewest = 1 << 20
     for number in range(len(sack)):
@@ -116,9 +112,9 @@ def _standing(state: DeepSeaState) -> list[float]:
     """Who wins if nothing more is brought home; a little for coming close."""
     scores: list[int] = []
     for seat in range(state.seats):
-        score = sum(state.stores[seat])
+        score = sum(state.stored[seat])
         if state.phase != OVER and state.home[seat]:
-            for treasure in state.sacks[seat]:
+            for treasure in state.sack[seat]:
                 score += sum(treasure)
         scores.append(score)
     best = max(scores)

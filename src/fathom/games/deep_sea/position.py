@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Annotated
 
 import msgspec
 
-from fathom.engine.position import Position, common_part
-from fathom.engine.state import NOBODY
+from fathom.engine.fields import BY_SEAT, Form, Seat, each
+from fathom.engine.position import Position
 from fathom.games.deep_sea.spec import (
     CHIPS,
     LEVELS,
@@ -18,10 +18,9 @@ from fathom.games.deep_sea.spec import (
     TANK,
     VALUES_IN_LEVEL,
 )
-from fathom.games.deep_sea.view import PHASES, Phase
+from fathom.games.deep_sea.view import PhaseWord
 
-if TYPE_CHECKING:
-    from fathom.games.deep_sea.rules import DeepSeaState
+TREASURES = each(Form(list, tuple))
 
 
 class DiverPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -30,20 +29,20 @@ class DiverPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     depth: int = 0
     returning: bool = False
     home: bool = False
-    sack: list[list[int]] = []
+    sack: Annotated[list[list[int]], TREASURES] = []
     stored: list[int] = []
 
 
 class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table; chips are their values, a blank is an empty list."""
 
-    phase: Phase
-    turn: int | None
+    phase: PhaseWord
+    turn: Seat
     round: int
     tank: int
-    path: list[list[int]]
-    divers: list[DiverPosition]
-    last_home: int | None = None
+    path: Annotated[list[list[int]], TREASURES]
+    divers: Annotated[list[DiverPosition], BY_SEAT]
+    last_home: Seat = None
     lost_dives: int = 0
 
     def faults(self) -> list[str]:
@@ -141,46 +140,3 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
             for depth, count in crowd.items()
             if count > 1
         ]
-
-
-def position_of(state: DeepSeaState) -> dict[str, Any]:
-    """The whole table as plain JSON values."""
-    position = DeepSeaPosition(
-        **common_part(state),
-        phase=PHASES[state.phase],
-        turn=None if state.turn == NOBODY else state.turn,
-        round=state.round,
-        tank=state.tank,
-        path=[list(treasure) for treasure in state.path],
-        divers=[
-            DiverPosition(
-                depth=state.depth[seat],
-                returning=state.returning[seat],
-                home=state.home[seat],
-                sack=[list(treasure) for treasure in state.sacks[seat]],
-                stored=state.stores[seat],
-            )
-            for seat in range(state.seats)
-        ],
-        last_home=None if state.last_home == NOBODY else state.last_home,
-        lost_dives=state.lost_dives,
-    )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
-
-
-def restore(state: DeepSeaState, position: DeepSeaPosition) -> DeepSeaState:
-    """Lay a position without faults on an empty table."""
-    state.phase = PHASES.index(position.phase)
-    state.turn = NOBODY if position.turn is None else position.turn
-    state.round = position.round
-    state.tank = position.tank
-    state.path = [tuple(treasure) for treasure in position.path]
-    state.depth = [diver.depth for diver in position.divers]
-    state.returning = [diver.returning for diver in position.divers]
-    state.home = [diver.home for diver in position.divers]
-    state.sacks = [[tuple(treasure) for treasure in diver.sack] for diver in position.divers]
-    state.stores = [list(diver.stored) for diver in position.divers]
-    state.last_home = NOBODY if position.last_home is None else position.last_home
-    state.lost_dives = position.lost_dives
-    return state

@@ -8,7 +8,7 @@ from fathom.games.deep_sea.rules import DeepSeaState, levels
 
 def reason(state: DeepSeaState, seat: int, move: int) -> Reason | None:
     """By air, load and the way home; None where there is nothing to say."""
-    depth, load = state.depth[seat], len(state.sacks[seat])
+    depth, load = state.depth[seat], len(state.sack[seat])
     if move in (ON, TURN):
         if depth == 0 or state.returning[seat]:  # there is no choice
             return None

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,6 @@ from fathom.engine.outcome import Outcome, places
 from fathom.engine.state import NOBODY, State
 from fathom.games.deep_sea import effects as happened
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
-from fathom.games.deep_sea.position import position_of
 from fathom.games.deep_sea.spec import (
     CHIPS,
     CHIPS_IN_LEVEL,
@@ -22,8 +21,12 @@ from fathom.games.deep_sea.spec import (
     STACK,
     TANK,
     VALUES_IN_LEVEL,
+    DeepSeaOptions,
 )
 from fathom.games.deep_sea.view import DeepSeaView, view_of
+
+if TYPE_CHECKING:
+    from fathom.engine.game import Game
 
 DIRECTION: Final = 0
 EXPLORE: Final = 1
@@ -43,10 +46,10 @@ def levels(treasure: Treasure) -> list[int]:
 
 
 @final
-class DeepSeaState(State):
+class DeepSeaState(State[DeepSeaOptions]):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = DIRECTION
         self.round = 1
@@ -56,9 +59,9 @@ class DeepSeaState(State):
         self.returning = [False] * seats
         self.home = [False] * seats
         self.last_home = NOBODY
-        self.sacks: list[list[Treasure]] = [[] for _ in range(seats)]
+        self.sack: list[list[Treasure]] = [[] for _ in range(seats)]
         """What each diver has taken in this round, in the order of taking."""
-        self.stores: list[list[int]] = [[] for _ in range(seats)]
+        self.stored: list[list[int]] = [[] for _ in range(seats)]
         """The values that each diver has brought home in earlier rounds."""
         self.lost_dives = 0
 
@@ -70,7 +73,7 @@ class DeepSeaState(State):
             chips = [CHIP[lowest + chip // 2] for chip in range(CHIPS_IN_LEVEL)]
             dice.shuffle(chips)
             self.path.extend(chips)
-        starter: int | None = self.options.starter
+        starter = self.options.starter
         self.turn = dice.below(self.seats) if starter is None else starter
 
     # Whose turn, what is possible
@@ -89,7 +92,7 @@ class DeepSeaState(State):
         if self.path[depth - 1]:
             return [LEAVE, TAKE]  # DSA-15, DSA-16
         moves = [LEAVE]
-        for number in range(len(self.sacks[diver])):  # DSA-17
+        for number in range(len(self.sack[diver])):  # DSA-17
             moves.append(DROP + number)
         return moves
 
@@ -108,7 +111,7 @@ class DeepSeaState(State):
             return "DSA-16", "there is no treasure on this space"
         if self.path[self.depth[seat] - 1]:
             return "DSA-17", "a treasure can only be put back on a blank"
-        return "DSA-17", f"the diver carries {len(self.sacks[seat])}, not {move - DROP + 1}"
+        return "DSA-17", f"the diver carries {len(self.sack[seat])}, not {move - DROP + 1}"
 
     def _occupied(self) -> i64:
         """The depths where divers are, a bit each: BIT[depth]."""
@@ -146,7 +149,7 @@ class DeepSeaState(State):
     def _roll_and_swim(self, diver: i64) -> None:
         first = self.dice.below(FACES) + 1  # DSA-3
         second = self.dice.below(FACES) + 1
-        steps: i64 = max(first + second - len(self.sacks[diver]), 0)  # DSA-11
+        steps: i64 = max(first + second - len(self.sack[diver]), 0)  # DSA-11
         start: i64 = self.depth[diver]
         if self.returning[diver]:
             depth = self._swum_up(start, steps)
@@ -194,13 +197,13 @@ class DeepSeaState(State):
         self.last_home = int(diver)
         if self.effects is not None:
             seat = int(diver)
-            self.tell(happened.CameHome(seat, len(self.sacks[diver])))
-            if self.sacks[diver]:  # DSA-19: they may look at their own at once
+            self.tell(happened.CameHome(seat, len(self.sack[diver])))
+            if self.sack[diver]:  # DSA-19: they may look at their own at once
                 self.tell(happened.Looked(seat, self._values(seat)), (seat,))
 
     def _explore(self, diver: i64, move: int) -> None:
         space: i64 = self.depth[diver] - 1
-        sack = self.sacks[diver]
+        sack = self.sack[diver]
         if move == TAKE:  # DSA-16, and DSA-21 for a stack
             treasure = self.path[space]
             sack.append(treasure)
@@ -218,7 +221,7 @@ class DeepSeaState(State):
         """Breathe, then wait for the direction (DSA-6, DSA-7)."""
         self.turn = int(diver)
         self.phase = DIRECTION
-        air = min(len(self.sacks[diver]), self.tank)
+        air = min(len(self.sack[diver]), self.tank)
         if air:
             self.tank -= air
             if self.effects is not None:
@@ -258,7 +261,7 @@ class DeepSeaState(State):
         seats = self.seats
         self.depth = [0] * seats
         self.returning = [False] * seats
-        self.sacks = [[] for _ in range(seats)]
+        self.sack = [[] for _ in range(seats)]
         if self.round == ROUNDS or not self.path:  # DSA-24, DSA-13
             self._end_game()
             return
@@ -284,9 +287,9 @@ class DeepSeaState(State):
     def _store(self) -> None:
         """Whoever is home turns their treasures up and keeps them (DSA-19)."""
         for seat in range(self.seats):
-            if self.home[seat] and self.sacks[seat]:
+            if self.home[seat] and self.sack[seat]:
                 values = self._values(seat)
-                self.stores[seat].extend(values)
+                self.stored[seat].extend(values)
                 if self.effects is not None:
                     self.tell(happened.Stored(seat, values))
 
@@ -317,7 +320,7 @@ class DeepSeaState(State):
 
     def _values(self, seat: int) -> list[int]:
         """The chips in a sack, one by one, in the order of taking."""
-        return [value for treasure in self.sacks[seat] for value in treasure]
+        return [value for treasure in self.sack[seat] for value in treasure]
 
     def _end_game(self) -> None:
         self.phase = OVER
@@ -334,7 +337,7 @@ class DeepSeaState(State):
     def _ranking(self) -> Outcome:
         """The sum of values, then the number of chips of each level, the deepest first (DSA-24)."""
         merits: list[list[int]] = []
-        for store in self.stores:
+        for store in self.stored:
             merit = [sum(store)]
             for level in range(LEVELS - 1, -1, -1):
                 merit.append(len([value for value in store if value // VALUES_IN_LEVEL == level]))
@@ -356,8 +359,8 @@ class DeepSeaState(State):
         twin.returning = self.returning[:]
         twin.home = self.home[:]
         twin.last_home = self.last_home
-        twin.sacks = [sack[:] for sack in self.sacks]
-        twin.stores = [store[:] for store in self.stores]
+        twin.sack = [sack[:] for sack in self.sack]
+        twin.stored = [store[:] for store in self.stored]
         twin.lost_dives = self.lost_dives
         return twin
 
@@ -368,7 +371,7 @@ class DeepSeaState(State):
         places = [twin.path]
         for diver in range(self.seats):
             if diver != seat or not self.home[diver]:  # DSA-16, DSA-19
-                places.append(twin.sacks[diver])
+                places.append(twin.sack[diver])
         pools: list[list[int]] = [[] for _ in range(LEVELS)]
         for place in places:
             for treasure in place:
@@ -387,18 +390,15 @@ class DeepSeaState(State):
     def view(self, seat: int | None) -> DeepSeaView:
         return view_of(self, seat)
 
-    def position(self) -> dict[str, Any]:
-        return position_of(self)
-
     def conserved(self) -> dict[str, int]:
-        chips = sum([len(store) for store in self.stores])
+        chips = sum([len(store) for store in self.stored])
         chips += sum([len(treasure) for treasure in self.path])
-        for sack in self.sacks:
+        for sack in self.sack:
             chips += sum([len(treasure) for treasure in sack])
         return {"chips": chips}
 
     def figures(self) -> dict[str, float]:
-        stored = [value for store in self.stores for value in store]
+        stored = [value for store in self.stored for value in store]
         return {
             "treasures-stored": len(stored),
             "value-stored": sum(stored),

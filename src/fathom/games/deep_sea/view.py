@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fathom.engine.view import View
+from fathom.engine.fields import word
+from fathom.engine.view import View, view_by_fields
 from fathom.games.deep_sea.spec import VALUES_IN_LEVEL
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 Phase = Literal["direction", "explore", "over"]
 PHASES: tuple[Phase, ...] = ("direction", "explore", "over")
+PhaseWord = Annotated[Phase, word(PHASES)]
 
 
 class Diver(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +36,7 @@ class Diver(msgspec.Struct, frozen=True, kw_only=True):
 class DeepSeaView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
-    phase: Phase
+    phase: PhaseWord
     round: int
     tank: int
     path: list[list[int]]
@@ -44,27 +46,23 @@ class DeepSeaView(View, frozen=True, kw_only=True):
 
 def view_of(state: DeepSeaState, seat: int | None) -> DeepSeaView:
     """What that seat, or a spectator, may see."""
-    return DeepSeaView(
-        you=seat,
-        ply=state.ply,
-        to_act=state.to_act(),
-        outcome=state.outcome(),
-        phase=PHASES[state.phase],
-        round=state.round,
-        tank=state.tank,
+    return view_by_fields(
+        DeepSeaView,
+        state,
+        seat,
         path=[_levels(space) for space in state.path],
         divers=[
             Diver(
                 depth=state.depth[diver],
                 returning=state.returning[diver],
                 home=state.home[diver],
-                sack=[_levels(treasure) for treasure in state.sacks[diver]],
+                sack=[_levels(treasure) for treasure in state.sack[diver]],
                 values=(
-                    [list(treasure) for treasure in state.sacks[diver]]
+                    [list(treasure) for treasure in state.sack[diver]]
                     if diver == seat and state.home[diver]
                     else None
                 ),
-                stored=list(state.stores[diver]),
+                stored=list(state.stored[diver]),
             )
             for diver in range(state.seats)
         ],

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from fathom.engine.position import Position, common_part
+from fathom.engine.fields import Form, each, lay, unless, word, written
+from fathom.engine.position import Position, lay_position, position_by_fields
 from fathom.games.sonar.charts import (
     FIELD_NAMES,
     PANEL_MASKS,
@@ -19,9 +20,8 @@ from fathom.games.sonar.charts import (
 )
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat, new_boat
-from fathom.games.sonar.rules.chart import NOWHERE, Chart, chart_of
+from fathom.games.sonar.rules.chart import Chart, chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
-from fathom.games.sonar.rules.table import DRAW, MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.spec import (
     BOATS,
     CREWS,
@@ -59,15 +59,31 @@ PANELS: tuple[Panel, ...] = ("n", "e", "s", "w")
 
 TRACES = tuple(f"{section + 1} {how}" for section in range(SECTIONS) for how in ("good", "bad"))
 
+SINCE_RULES_2 = ("traced_by", "passed_at")
+"""What a boat of a game by rules 1 does not tell."""
+
+BoatWord = Annotated[BoatName | None, word(BOATS)]
+FieldList = Annotated[list[str], each(word(FIELD_NAMES))]
+EventList = Annotated[list[str], each(Form(event_text, parse_event))]
+Time = Annotated[int | None, unless(NEVER)]
+GAUGES = Form(
+    lambda gauges: dict(zip(SYSTEMS, gauges, strict=True)),
+    lambda gauges: [gauges.get(system, 0) for system in SYSTEMS],
+)
+COUNTS = Form(
+    lambda counts: dict(zip(COUNTED, counts, strict=True)),
+    lambda counts: [counts.get(name, 0) for name in COUNTED],
+)
+
 
 class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """One boat; fields and symbols are names."""
 
-    field: str | None = None
-    route: list[str] = []
+    field: Annotated[str | None, word(FIELD_NAMES)] = None
+    route: FieldList = []
     """In order, the field of the boat last."""
-    mines: list[str] = []
-    gauges: dict[str, int] = {}
+    mines: FieldList = []
+    gauges: Annotated[dict[str, int], GAUGES] = {}
     crossed: list[str] = []
     damage: int = 0
     surfaced: bool = False
@@ -76,21 +92,21 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     silent: bool = False
     may_activate: bool = False
     may_surface: bool = True
-    wanted: str | None = None
+    wanted: Annotated[str | None, word(SYSTEMS, own.NOTHING)] = None
     may_want: bool = False
     turns: int = 0
-    counts: dict[str, int] = {}
-    course_at: int | None = None
-    stuck_at: int | None = None
-    repair: Repair = "tracing"
-    traces: list[str] = []
+    counts: Annotated[dict[str, int], COUNTS] = {}
+    course_at: Time = None
+    stuck_at: Time = None
+    repair: Annotated[Repair, word(REPAIRS)] = "tracing"
+    traces: Annotated[list[str], each(word(TRACES))] = []
     """In order, such as `2 good`: the section, and whether the line stayed inside the border."""
     traced_by: list[int] | UnsetType = UNSET
     """By trace: the seat; as they sit if not given. Never by rules 1: the order was fixed."""
     trace_plies: list[int] = []
-    passed_at: int | UnsetType | None = UNSET
+    passed_at: Annotated[int | UnsetType | None, unless(NEVER)] = UNSET
     """Since when the next may trace; never by rules 1."""
-    check_at: int | None = None
+    check_at: Time = None
 
     def faults(self, chart: Chart, phase: PositionPhase, timed: bool) -> list[str]:
         """Everything that cannot be so with a boat on this map."""
@@ -183,7 +199,7 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     def tracer_faults(self, crew: tuple[int, ...], rules: int) -> list[str]:
         """Whether this crew can have traced so: the engineer first, each once a round (SON-22)."""
         if rules == 1:
-            is_given = self.traced_by is not UNSET or self.passed_at is not UNSET
+            is_given = any(getattr(self, name) is not UNSET for name in SINCE_RULES_2)
             return ["traced_by, passed_at: unknown to rules 1 (SON-22)"] if is_given else []
         if self.traced_by is UNSET:
             return []
@@ -201,22 +217,22 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table."""
 
-    phase: PositionPhase
+    phase: Annotated[PositionPhase, word(PHASES)]
     boats: list[BoatPosition]
-    on_turn: BoatName | None = None
+    on_turn: BoatWord = None
     in_row: int = 1
     moved: bool = False
-    asked: BoatName | None = None
-    archer: list[str] | None = None
+    asked: BoatWord = None
+    archer: Annotated[list[str] | None, each(word(FIELD_NAMES))] = None
     """The Archer mines that are left; all of them if not given."""
-    log: list[str] = msgspec.field(default_factory=list)
+    log: EventList = msgspec.field(default_factory=list)
     unheard: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     """By boat: how many of its plies nobody else could notice (SON-35)."""
-    winner: BoatName | None = None
+    winner: BoatWord = None
     by_limit: bool = False
-    started_at: int | None = None
-    halt_until: int | None = None
-    pick_at: int | None = None
+    started_at: Time = None
+    halt_until: Time = None
+    pick_at: Time = None
 
     def faults(self) -> list[str]:
         if len(self.boats) != 2:
@@ -291,41 +307,14 @@ def _usual_tracers(crew: tuple[int, ...], count: int) -> list[int]:
     return [order[number % len(order)] for number in range(count)]
 
 
-def _optional(time: int) -> int | None:
-    return None if time == NEVER else int(time)
-
-
-def _time(time: int | None) -> int:
-    return NEVER if time is None else time
-
-
 def _boat_position(boat: Boat, is_first_rules: bool) -> BoatPosition:
-    return BoatPosition(
-        field=None if boat.field == NOWHERE else FIELD_NAMES[boat.field],
-        route=[FIELD_NAMES[field] for field in boat.route],
-        mines=[FIELD_NAMES[field] for field in boat.mines],
-        gauges=dict(zip(SYSTEMS, boat.gauges, strict=True)),
-        crossed=[SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
-        damage=int(boat.damage),
-        surfaced=boat.surfaced,
-        mark_due=boat.mark_due,
-        cross_due=None if boat.panel == NO_PANEL else PANELS[boat.panel],
-        silent=boat.silent,
-        may_activate=boat.may_activate,
-        may_surface=boat.may_surface,
-        wanted=None if boat.wanted == own.NOTHING else SYSTEMS[boat.wanted],
-        may_want=boat.may_want,
-        turns=int(boat.turns),
-        counts=dict(zip(COUNTED, boat.counts, strict=True)),
-        course_at=_optional(boat.course_at),
-        stuck_at=_optional(boat.stuck_at),
-        repair=REPAIRS[boat.repair],
-        traces=[TRACES[trace] for trace in boat.traces],
-        traced_by=UNSET if is_first_rules else list(boat.traced_by),
-        trace_plies=list(boat.trace_plies),
-        passed_at=UNSET if is_first_rules else _optional(boat.passed_at),
-        check_at=_optional(boat.check_at),
-    )
+    facts: dict[str, Any] = {
+        "crossed": [SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
+        "cross_due": None if boat.panel == NO_PANEL else PANELS[boat.panel],
+    }
+    if is_first_rules:
+        facts |= dict.fromkeys(SINCE_RULES_2, UNSET)
+    return BoatPosition(**written(BoatPosition, boat, facts))
 
 
 def _restored(position: BoatPosition, crew: tuple[int, ...]) -> Boat:
@@ -333,78 +322,34 @@ def _restored(position: BoatPosition, crew: tuple[int, ...]) -> Boat:
     for name in position.route:
         boat.enter(field_number(name))
     boat.set_mines([field_number(name) for name in position.mines])
-    boat.gauges = [position.gauges.get(system, 0) for system in SYSTEMS]
+    but = ("field", "route", "mines", "crossed", "cross_due", *SINCE_RULES_2)
+    lay(position, boat, but=but)
     boat.sheet = _sheet(position.crossed)
-    boat.damage = position.damage
-    boat.surfaced = position.surfaced
-    boat.mark_due = position.mark_due
     boat.panel = NO_PANEL if position.cross_due is None else PANELS.index(position.cross_due)
-    boat.silent = position.silent
-    boat.may_activate = position.may_activate
-    boat.may_surface = position.may_surface
-    boat.wanted = own.NOTHING if position.wanted is None else SYSTEMS.index(position.wanted)
-    boat.may_want = position.may_want
-    boat.turns = position.turns
-    boat.counts = [position.counts.get(name, 0) for name in COUNTED]
     if "mines_laid" not in position.counts:
         boat.counts[own.MINES_LAID] = len(boat.mines)
-    boat.course_at = _time(position.course_at)
-    boat.stuck_at = _time(position.stuck_at)
-    boat.repair = REPAIRS.index(position.repair)
-    boat.traces = [TRACES.index(trace) for trace in position.traces]
-    given = position.traced_by
-    boat.traced_by = _usual_tracers(crew, len(boat.traces)) if given is UNSET else list(given)
-    boat.trace_plies = list(position.trace_plies)
-    boat.passed_at = NEVER if position.passed_at is UNSET else _time(position.passed_at)
-    boat.check_at = _time(position.check_at)
+    if position.traced_by is UNSET:
+        boat.traced_by = _usual_tracers(crew, len(boat.traces))
+    else:
+        boat.traced_by = list(position.traced_by)
+    if position.passed_at is not UNSET and position.passed_at is not None:
+        boat.passed_at = position.passed_at
     return boat
 
 
 def position_of(state: SonarState) -> dict[str, Any]:
     """The whole table as plain JSON values."""
-    position = SonarPosition(
-        **common_part(state),
-        phase=PHASES[state.phase],
-        boats=[_boat_position(boat, state.is_first_rules()) for boat in state.boats],
-        on_turn=None if state.on_turn == NONE else _name(int(state.on_turn)),
-        in_row=int(state.in_row),
-        moved=state.moved,
-        asked=None if state.asked == NONE else _name(int(state.asked)),
-        archer=[FIELD_NAMES[field] for field in state.archer],
-        log=[event_text(event) for event in state.log],
-        unheard=list(state.unheard),
-        winner=None if state.winner == DRAW else _name(int(state.winner)),
-        by_limit=state.by_limit,
-        started_at=_optional(state.started_at),
-        halt_until=_optional(state.halt_until),
-        pick_at=_optional(state.pick_at),
-    )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
-
-
-def _name(boat: int) -> BoatName:
-    return "yellow" if boat == 0 else "blue"
+    is_first = state.is_first_rules()
+    return position_by_fields(state, boats=[_boat_position(boat, is_first) for boat in state.boats])
 
 
 def restore(state: SonarState, position: SonarPosition) -> SonarState:
     """Lay a position without faults on a table that has been dealt."""
-    state.phase = (MARKING, UNDER_WAY, OVER)[PHASES.index(position.phase)]
+    lay_position(state, position, but=("boats", "archer"))
     state.boats = [
         _restored(boat, crew) for boat, crew in zip(position.boats, state.crews, strict=True)
     ]
-    state.on_turn = NONE if position.on_turn is None else BOATS.index(position.on_turn)
-    state.in_row = position.in_row
-    state.moved = position.moved
-    state.asked = NONE if position.asked is None else BOATS.index(position.asked)
     if position.archer is not None:
         state.archer = sorted(field_number(name) for name in position.archer)
-    state.log = [parse_event(text) for text in position.log]
-    state.unheard = list(position.unheard)
-    state.winner = DRAW if position.winner is None else BOATS.index(position.winner)
-    state.by_limit = position.by_limit
-    state.started_at = _time(position.started_at)
-    state.halt_until = _time(position.halt_until)
-    state.pick_at = _time(position.pick_at)
     state.settle()
     return state

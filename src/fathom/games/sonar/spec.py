@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from fathom.engine.game import Options
+from fathom.engine.options import Options
 
 CLAUSES = tuple(f"SON-{number}" for number in range(1, 43))
 

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
+from fathom.engine.capabilities import Agreement
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
+from fathom.engine.outcome import Outcome
 from fathom.engine.skill import Skill
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.player import SubmarineInstinct
@@ -15,13 +17,22 @@ from fathom.games.submarine.spec import CLAUSES, SEATS, SubmarineOptions
 from fathom.games.submarine.view import SubmarineView, open_view_of
 
 
-class Submarine(Game):
+class SubmarineAgreement(Agreement[SubmarineState]):
+    """All may agree to end, as after too many voyages that brought nothing (SUB-30)."""
+
+    def outcome(self, state: SubmarineState) -> Outcome | None:
+        return state.agreed_end()
+
+
+class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarinePosition]):
     """Submarine."""
 
     key = "submarine"
     title = "Submarine"
     seats = SEATS
     options = SubmarineOptions
+    state = SubmarineState
+    view = SubmarineView
     position = SubmarinePosition
     rules_version = 1
     clauses = CLAUSES
@@ -32,6 +43,7 @@ class Submarine(Game):
     longest = 121 * 50 * 7 * 5 * 25 + 25
     minutes = 45
     usual_seats = 3
+    agreement = SubmarineAgreement()
     instinct = SubmarineInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
@@ -39,15 +51,10 @@ class Submarine(Game):
         "hard": Skill(iterations=100, horizon=20),
     }
 
-    def deal(self, seats: int, options: SubmarineOptions, dice: Dice) -> SubmarineState:
-        state = SubmarineState(self, seats, options, dice)
-        state.deal()
-        return state
-
     def restore(
         self, position: SubmarinePosition, options: SubmarineOptions, dice: Dice
     ) -> SubmarineState:
-        return restore(SubmarineState(self, position.seats, options, dice), position)
+        return restore(self.empty(position.seats, options, dice), position)
 
     def reason(self, state: SubmarineState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)

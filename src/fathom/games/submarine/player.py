@@ -12,7 +12,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
-from fathom.engine.state import State
 from fathom.games.submarine.notation import (
     CARD,
     GIVE,
@@ -71,11 +70,10 @@ UNKNOWN: Final = -1.0
 
 
 @final
-class SubmarineInstinct(Instinct):
+class SubmarineInstinct(Instinct[SubmarineState]):
     """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        assert isinstance(state, SubmarineState)
+    def promise(self, state: SubmarineState, seat: int, moves: list[int]) -> list[float]:
         mind = Mind(state, seat)
         phase = state.phase
         if phase == ACT:
@@ -92,13 +90,11 @@ class SubmarineInstinct(Instinct):
             return [-mind.use_of_card(move - GIVE) for move in moves]
         return [0.0] * len(moves)
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, SubmarineState)
+    def value(self, state: SubmarineState) -> list[float]:
         return standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: SubmarineState) -> int:
         """Which cards whoever is on turn holds."""
-        assert isinstance(state, SubmarineState)
         mark = state.phase
         for cards in state.known_hand(state.turn, state.turn):
             mark = mark * 4 + cards

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
-from fathom.engine.position import Position, common_part
-from fathom.engine.state import NOBODY
+from fathom.engine.fields import Form, Seat
+from fathom.engine.position import Position, lay_position, position_by_fields
 from fathom.games.submarine.faults import faults_of
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
@@ -21,7 +21,7 @@ from fathom.games.submarine.spec import (
     TILE_NAMES,
     TOP_LEVEL,
 )
-from fathom.games.submarine.view import DOINGS, PHASES, Doing, Phase, cards
+from fathom.games.submarine.view import DoingWord, PhaseWord, TileList, cards
 
 if TYPE_CHECKING:
     from fathom.games.submarine.rules import SubmarineState
@@ -32,6 +32,16 @@ NAMES = (*TILE_NAMES, "")
 
 Place = Annotated[list[int], msgspec.Meta(min_length=2, max_length=2)]
 """A column and a level."""
+
+
+BITS = Form(
+    lambda bits: [number for number in range(bits.bit_length()) if bits >> number & 1],
+    lambda numbers: sum(1 << number for number in numbers),
+)
+CLAUSE = Form(
+    lambda number: f"SUB-{number}" if number else None,
+    lambda clause: int(clause[4:]) if clause else 0,
+)
 
 
 class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -54,8 +64,8 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class SubmarinePosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table. An empty space of the board is an empty word."""
 
-    phase: Phase
-    turn: int | None
+    phase: PhaseWord
+    turn: Seat
     board: list[list[list[str]]]
     """By column, from level 2 down, by space."""
     players: list[PlayerPosition]
@@ -65,16 +75,16 @@ class SubmarinePosition(Position, kw_only=True, forbid_unknown_fields=True):
     voyage: int = 1
     idle: int = 0
     progress: bool = False
-    doing: Doing = "nothing"
-    moved: list[int] = msgspec.field(default_factory=list)
+    doing: DoingWord = "nothing"
+    moved: Annotated[list[int], BITS] = msgspec.field(default_factory=list)
     """Which submarines of the seat on turn have moved, counted from 0."""
     fresh: int = 0
-    laid: list[str] = msgspec.field(default_factory=list)
+    laid: TileList = msgspec.field(default_factory=list)
     salvage: str | None = None
     """The tile that is being paid for."""
     owed: list[int] = msgspec.field(default_factory=list)
     """By seat: the toll cards still to be given; left out when there are none."""
-    ended_by: str | None = None
+    ended_by: Annotated[str | None, CLAUSE] = None
     tolls: int = 0
     jokers_laid: int = 0
 
@@ -84,29 +94,13 @@ class SubmarinePosition(Position, kw_only=True, forbid_unknown_fields=True):
 
 def position_of(state: SubmarineState) -> dict[str, Any]:
     """The whole table as plain JSON values."""
-    position = SubmarinePosition(
-        **common_part(state),
-        phase=PHASES[state.phase],
-        turn=None if state.turn == NOBODY else state.turn,
+    return position_by_fields(
+        state,
         board=_board(state),
         players=[_player(state, seat) for seat in range(state.seats)],
-        discard=state.discard,
-        removed=state.removed,
-        voyage=state.voyage,
-        idle=state.idle,
-        progress=state.progress,
-        doing=DOINGS[state.doing],
-        moved=[number for number in range(state.fleet) if state.moved >> number & 1],
-        fresh=state.fresh,
-        laid=[TILE_NAMES[tile] for tile in state.laid],
         salvage=TILE_NAMES[state.board[state.pending]] if state.pending >= 0 else None,
         owed=state.owed if any(state.owed) else [],
-        ended_by=f"SUB-{state.ended_by}" if state.ended_by else None,
-        tolls=state.tolls,
-        jokers_laid=state.jokers_laid,
     )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
 
 
 def _board(state: SubmarineState) -> list[list[list[str]]]:
@@ -155,8 +149,7 @@ def _pile_known(state: SubmarineState, pile: list[int]) -> list[list[int]]:
 
 def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineState:
     """Lay a position without faults on an empty table."""
-    state.phase = PHASES.index(position.phase)
-    state.turn = NOBODY if position.turn is None else position.turn
+    lay_position(state, position, but=("board", "players", "salvage", "owed"))
     names = [name for column in position.board for field in column for name in field]
     state.board = [TILE_BY_NAME[name] if name else -1 for name in names]
     state.ships = [player.ship for player in position.players]
@@ -171,23 +164,11 @@ def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineStat
             tile = TILE_BY_NAME[name]
             state.slots[seat * KINDS + tile // BACKGROUNDS] = tile
         _restore_cards(state, seat, player)
-    state.discard = list(position.discard)
-    state.removed = list(position.removed)
-    state.doing = DOINGS.index(position.doing)
-    state.moved = sum(1 << number for number in position.moved)
-    state.fresh = position.fresh
-    state.laid = [TILE_BY_NAME[name] for name in position.laid]
     if position.salvage is not None:
         column = position.players[state.turn].ship - 1
         state.pending = state.space_of(column, TILE_BY_NAME[position.salvage])
     if position.owed:
         state.owed = list(position.owed)
-    state.voyage = position.voyage
-    state.idle = position.idle
-    state.progress = position.progress
-    state.ended_by = int(position.ended_by[4:]) if position.ended_by else 0
-    state.tolls = position.tolls
-    state.jokers_laid = position.jokers_laid
     state.note_what_all_know()
     return state
 

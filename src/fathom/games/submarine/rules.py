@@ -101,7 +101,7 @@ class SubmarineState(SubmarineCards):
                 self._gain(seat, self.piles[seat].pop())
         for card in cards[self.seats * each :]:
             self.removed[card] += 1
-        starter: int | None = self.options.starter
+        starter = self.options.starter
         self.turn = dice.below(self.seats) if starter is None else starter
 
     # Whose turn, what is possible
@@ -431,7 +431,7 @@ class SubmarineState(SubmarineCards):
         """All ships go back; too many voyages without progress end the game (SUB-11, SUB-30)."""
         self.idle = 0 if self.progress else self.idle + 1
         self.progress = False
-        limit: int = self.options.idle_voyages
+        limit = self.options.idle_voyages
         if self.effects is not None and self.idle > 0:
             self.tell(happened.IdleVoyage(self.idle, limit))
         if self.idle >= limit:
@@ -455,7 +455,7 @@ class SubmarineState(SubmarineCards):
         return self._ranking() if self.phase == OVER else None
 
     def agreed_end(self) -> Outcome | None:
-        """All may agree to end, as after too many voyages that brought nothing (SUB-30)."""
+        """The end that all may agree on; None when there is nothing left to end (SUB-30)."""
         if self.phase == OVER:
             return None
         twin = self.copy()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,11 @@ from fathom.games.submarine.spec import (
     SPACES_IN_COLUMN,
     SUBMARINES_EACH,
     TILES,
+    SubmarineOptions,
 )
+
+if TYPE_CHECKING:
+    from fathom.engine.game import Game
 
 CHOOSE_SHELL: Final = 0
 PLACE_SUBMARINE: Final = 1
@@ -50,13 +54,13 @@ DEPTH_OF_SPACE: Final[list[int]] = [
 ]
 
 
-class SubmarineTable(State):
+class SubmarineTable(State[SubmarineOptions]):
     """Everything on the table. Columns and depths count from 0, a ship's place is its column + 1.
 
     Cards are in `hands` and `piles`, whose form `rules_cards` explains.
     """
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: SubmarineOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = CHOOSE_SHELL
         self.fleet = SUBMARINES_EACH[seats]

@@ -6,7 +6,7 @@ shell, so the background of any tile is tile % 5. A card is its background.
 
 from typing import Final, Literal
 
-from fathom.engine.game import Options
+from fathom.engine.options import Options
 
 CLAUSES = tuple(f"SUB-{number}" for number in range(1, 33))
 

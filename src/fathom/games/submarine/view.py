@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from fathom.engine.fields import each, word
 from fathom.engine.state import NOBODY
-from fathom.engine.view import View
+from fathom.engine.view import View, view_by_fields
 from fathom.games.submarine.spec import (
     DEPTHS,
     FIELDS,
@@ -27,6 +28,10 @@ PHASES: tuple[Phase, ...] = ("shell", "place", "ship", "act", "pay", "toll", "pa
 
 Doing = Literal["nothing", "move", "salvage"]
 DOINGS: tuple[Doing, ...] = ("nothing", "move", "salvage")
+
+PhaseWord = Annotated[Phase, word(PHASES)]
+DoingWord = Annotated[Doing, word(DOINGS)]
+TileList = Annotated[list[str], each(word(TILE_NAMES))]
 
 
 class Jammer(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,8 +102,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 class SubmarineView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
-    phase: Phase
-    doing: Doing
+    phase: PhaseWord
+    doing: DoingWord
     voyage: int
     idle: int
     """Voyages in a row without progress (SUB-30)."""
@@ -108,7 +113,7 @@ class SubmarineView(View, frozen=True, kw_only=True):
     shells: list[str]
     """While shells are chosen: those still to be had (SUB-5)."""
     divers: list[Diver]
-    laid: list[str]
+    laid: TileList
     """What was laid on the board in this turn (SUB-24)."""
     salvage: Salvage | None
     players: list[Player]
@@ -121,23 +126,16 @@ class SubmarineView(View, frozen=True, kw_only=True):
 def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
     """What that seat, or a spectator, may see."""
     phase = PHASES[state.phase]
-    return SubmarineView(
-        you=seat,
-        ply=state.ply,
-        to_act=state.to_act(),
-        outcome=state.outcome(),
-        phase=phase,
-        doing=DOINGS[state.doing],
-        voyage=state.voyage,
-        idle=state.idle,
+    return view_by_fields(
+        SubmarineView,
+        state,
+        seat,
         idle_limit=state.options.idle_voyages,
         columns=_columns(state, state.turn if seat is None else seat),
         shells=[TILE_NAMES[shell] for shell in state.free_shells()] if phase == "shell" else [],
         divers=_divers(state) if phase == "act" else [],
-        laid=[TILE_NAMES[tile] for tile in state.laid],
         salvage=_salvage(state) if phase in ("pay", "toll") else None,
         players=[_player(state, player, seat) for player in range(state.seats)],
-        discard=list(state.discard),
         removed=sum(state.removed),
     )
 

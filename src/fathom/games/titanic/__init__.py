@@ -3,27 +3,49 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
+from fathom.engine.capabilities import Charts
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
-from fathom.games.titanic.board import load_plan
+from fathom.games.titanic.board import FORMAT, board_faults, board_text, load_plan
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
 from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
-from fathom.games.titanic.spec import CLAUSES, PASSENGERS, SEATS, TitanicOptions
-from fathom.games.titanic.view import TitanicView, open_view_of
+from fathom.games.titanic.spec import BOARDS, CLAUSES, PASSENGERS, SEATS, TitanicOptions
+from fathom.games.titanic.view import TitanicView, board_view, open_view_of
 
 
-class Titanic(Game):
+class TitanicBoards(Charts):
+    """The boards that ships are printed on (TIT-5)."""
+
+    option = "board"
+    names = BOARDS
+    form = FORMAT
+
+    def text(self, name: str) -> str:
+        return board_text(name)
+
+    def faults(self, text: str) -> list[str]:
+        return board_faults(text)
+
+    def facts(self, text: str) -> dict[str, str | int]:
+        plan = load_plan(text)
+        rails = len(board_view(plan).rails)
+        return {"board": plan.name, "width": plan.width, "height": plan.height, "rails": rails}
+
+
+class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     """The Titanic lifeboat game."""
 
     key = "titanic"
     title = "Titanic"
     seats = SEATS
     options = TitanicOptions
+    state = TitanicState
+    view = TitanicView
     position = TitanicPosition
     rules_version = 1
     clauses = CLAUSES
@@ -32,6 +54,7 @@ class Titanic(Game):
     longest = 3000
     minutes = 45
     usual_seats = 3
+    charts = TitanicBoards()
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),
@@ -39,15 +62,10 @@ class Titanic(Game):
         "hard": Skill(iterations=80, horizon=6, c=0.15, trust=0.1),
     }
 
-    def deal(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
-        state = self._empty(seats, options, dice)
-        state.deal()
-        return state
-
     def restore(
         self, position: TitanicPosition, options: TitanicOptions, dice: Dice
     ) -> TitanicState:
-        return restore(self._empty(position.seats, options, dice), position)
+        return restore(self.empty(position.seats, options, dice), position)
 
     def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
@@ -55,7 +73,7 @@ class Titanic(Game):
     def open_view(self, state: TitanicState) -> TitanicView:
         return open_view_of(state)
 
-    def _empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
+    def empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
         ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])
         ship.over_the_rail = options.over_the_rail
         ship.leaving_boats = options.leaving_boats

@@ -10,7 +10,6 @@ import math
 from typing import Final, final
 
 from fathom.engine.instinct import Instinct, shares
-from fathom.engine.state import State
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
@@ -38,23 +37,20 @@ SPITE: Final = 0.2
 
 
 @final
-class TitanicInstinct(Instinct):
+class TitanicInstinct(Instinct[TitanicState]):
     """Looks at no hidden card."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        assert isinstance(state, TitanicState)
+    def promise(self, state: TitanicState, seat: int, moves: list[int]) -> list[float]:
         if LAY <= moves[0] < ENTER:
             return [_tile_worth(state, seat, move) for move in moves]
         outlook = Outlook(state.ship, state.seats)
         return [0.0 if move <= STOP else _card_gain(state, seat, move, outlook) for move in moves]
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, TitanicState)
+    def value(self, state: TitanicState) -> list[float]:
         return standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: TitanicState) -> int:
         """What was rolled, and so what is to be done."""
-        assert isinstance(state, TitanicState)
         return state.phase * 8 + state.die + 1
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from fathom.engine.position import Position, common_part
+from fathom.engine.fields import Form, Seat, each, word
+from fathom.engine.position import Position, lay_position, position_by_fields
 from fathom.engine.state import NOBODY
 from fathom.games.titanic.board import InvalidBoard, field_name, load_plan
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, Plan
@@ -25,7 +26,7 @@ from fathom.games.titanic.spec import (
     WATER_TILES,
     TitanicOptions,
 )
-from fathom.games.titanic.view import PHASES, Phase
+from fathom.games.titanic.view import LastTurns, MovedList, PhaseWord
 
 if TYPE_CHECKING:
     from fathom.games.titanic.rules import TitanicState
@@ -37,28 +38,34 @@ TILE_NAMES: tuple[Tile, ...] = ("water", "ice", "boat 0", "boat 90", "boat 180",
 DECKS: tuple[Deck, ...] = ("upper", "tween")
 COUNTED = ("entered", "drowned", "thrown-out", "frozen", "fought-out", "jumps", "fights")
 
+COUNTS = Form(
+    lambda counts: dict(zip(COUNTED, counts, strict=True)),
+    lambda counts: [counts.get(name, 0) for name in COUNTED],
+)
+OR_NOTHING = Form(lambda clause: clause or None, lambda clause: clause or "")
+
 
 class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table. Fields are [x, y] from 0; passengers go by number from 1."""
 
-    phase: Phase
-    turn: int | None
-    tiles: list[Tile]
+    phase: PhaseWord
+    turn: Seat
+    tiles: Annotated[list[Tile], each(word(TILE_NAMES))]
     """In the order of laying."""
     passengers: list[list[list[int] | Literal["supply", "lost"]]]
     """By seat and number: where each one is."""
-    hands: list[list[int]]
+    hands: Annotated[list[list[int]], each(Form(list, sorted))]
     pile: list[int]
     """The last card is drawn first."""
     discard: list[int] = msgspec.field(default_factory=list)
-    die: Face | None = None
-    moved: list[int] = msgspec.field(default_factory=list)
+    die: Annotated[Face | None, word(FACES)] = None
+    moved: MovedList = msgspec.field(default_factory=list)
     may_fight: bool = True
     climber: int | None = None
-    bound: Deck | None = None
-    last_turns: int | None = None
-    ended_by: Literal["TIT-28", "TIT-29"] | None = None
-    counts: dict[str, int] = msgspec.field(default_factory=dict)
+    bound: Annotated[Deck | None, word(DECKS)] = None
+    last_turns: LastTurns = None
+    ended_by: Annotated[Literal["TIT-28", "TIT-29"] | None, OR_NOTHING] = None
+    counts: Annotated[dict[str, int], COUNTS] = msgspec.field(default_factory=dict)
 
     def faults(self) -> list[str]:
         if len(self.passengers) != self.seats or len(self.hands) != self.seats:
@@ -258,29 +265,15 @@ def _ship(plan: Plan, position: TitanicPosition) -> Ship:
 def position_of(state: TitanicState) -> dict[str, Any]:
     """The whole table as plain JSON values."""
     ship = state.ship
-    position = TitanicPosition(
-        **common_part(state),
-        phase=PHASES[state.phase],
-        turn=None if state.turn == NOBODY else state.turn,
-        tiles=[TILE_NAMES[tile] for tile in state.tiles],
+    return position_by_fields(
+        state,
         passengers=[
             [_spot(ship, field) for field in ship.at[seat * ship.each : (seat + 1) * ship.each]]
             for seat in range(state.seats)
         ],
-        hands=[list(hand) for hand in state.hands],
-        pile=list(state.pile),
-        discard=list(state.discard),
-        die=None if state.die < 0 else msgspec.convert(FACES[state.die], Face),
-        moved=[number + 1 for number in range(ship.each) if state.moved >> number & 1],
         may_fight=ship.may_fight,
         climber=None if state.climber == NOBODY else state.climber % ship.each + 1,
-        bound=None if state.bound == NOWHERE else DECKS[state.bound],
-        last_turns=None if state.last_turns < 0 else state.last_turns,
-        ended_by=msgspec.convert(state.ended_by or None, Literal["TIT-28", "TIT-29"] | None),
-        counts=dict(zip(COUNTED, state.counts, strict=True)),
     )
-    plain: dict[str, Any] = msgspec.to_builtins(position)
-    return plain
 
 
 def _spot(ship: Ship, field: int) -> list[int] | Literal["supply", "lost"]:
@@ -304,23 +297,13 @@ def restore(state: TitanicState, position: TitanicPosition) -> TitanicState:
             else:
                 ship.put(seat * each + number, _field(ship.plan, spot))
     ship.may_fight = position.may_fight
-    state.phase = PHASES.index(position.phase)
-    state.turn = NOBODY if position.turn is None else position.turn
-    state.tiles = [TILE_NAMES.index(tile) for tile in position.tiles]
+    lay_position(state, position, but=("passengers", "may_fight", "climber", "bound"))
     state.water_left = WATER_TILES - position.tiles.count("water")
     state.ice_left = ICE_TILES - position.tiles.count("ice")
     state.boats_laid = (
         len(position.tiles) - position.tiles.count("water") - position.tiles.count("ice")
     )
-    state.hands = [sorted(hand) for hand in position.hands]
-    state.pile = list(position.pile)
-    state.discard = list(position.discard)
-    state.die = -1 if position.die is None else FACES.index(position.die)
-    state.moved = sum(1 << (number - 1) for number in set(position.moved))
     if position.climber is not None and position.turn is not None and position.bound is not None:
         state.climber = position.turn * each + position.climber - 1
         state.bound = DECKS.index(position.bound)
-    state.last_turns = -1 if position.last_turns is None else position.last_turns
-    state.ended_by = position.ended_by or ""
-    state.counts = [position.counts.get(name, 0) for name in COUNTED]
     return state

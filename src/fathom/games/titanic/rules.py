@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -42,8 +42,12 @@ from fathom.games.titanic.spec import (
     TURN,
     WATER,
     WATER_TILES,
+    TitanicOptions,
 )
 from fathom.games.titanic.view import TitanicView, view_of
+
+if TYPE_CHECKING:
+    from fathom.engine.game import Game
 
 NO_FACE: Final = -1
 NOT_YET: Final = -1
@@ -60,10 +64,12 @@ COUNTS: Final = 7
 
 
 @final
-class TitanicState(State):
+class TitanicState(State[TitanicOptions]):
     """A table of the Titanic lifeboat game."""
 
-    def __init__(self, game: Any, seats: int, options: Any, dice: Dice, ship: Ship) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: TitanicOptions, dice: Dice, ship: Ship
+    ) -> None:
         super().__init__(game, seats, options, dice)
         self.ship = ship
         self.phase = ROLL
@@ -92,7 +98,7 @@ class TitanicState(State):
     def deal(self) -> None:
         """Shuffle, deal three cards each, and draw who starts (TIT-4, TIT-6)."""
         self.hands, self.pile = dealt(self.seats, self.dice)
-        starter: int | None = self.options.starter
+        starter = self.options.starter
         self.turn = self.dice.below(self.seats) if starter is None else starter
 
     # What is possible

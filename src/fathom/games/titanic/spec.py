@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from fathom.engine.game import Options
+from fathom.engine.options import Options
 
 CLAUSES = (
     *(f"TIT-{number}" for number in range(1, 31)),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
+from fathom.engine.fields import Form, unless, word
 from fathom.engine.state import NOBODY
-from fathom.engine.view import View
+from fathom.engine.view import View, view_by_fields
 from fathom.games.titanic.prospects import BoatTurn, Way, boat_turns_of, ways_of
 from fathom.games.titanic.rules_plan import DOWN, MARKED, NOWHERE, PANIC, RIGHT, STAIRS, Plan
 from fathom.games.titanic.spec import BOATS, FACES
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 
 Phase = Literal["roll", "lay", "turn", "enter", "move", "climb", "over"]
 PHASES: tuple[Phase, ...] = ("roll", "lay", "turn", "enter", "move", "climb", "over")
+PhaseWord = Annotated[Phase, word(PHASES)]
+LastTurns = Annotated[int | None, unless(-1)]
+MovedList = Annotated[
+    list[int],
+    Form(
+        lambda bits: [number + 1 for number in range(bits.bit_length()) if bits >> number & 1],
+        lambda numbers: sum(1 << (number - 1) for number in set(numbers)),
+    ),
+]
+"""Passengers by number from 1, for whom the state keeps a bit each."""
 GROUND = ".~#o"
 """Deck, water, ice, ring."""
 _SIGNS = bytes.maketrans(bytes(range(len(GROUND))), GROUND.encode())
@@ -71,25 +82,25 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 class TitanicView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
-    phase: Phase
+    phase: PhaseWord
     board: BoardView
     ground: list[str]
     """Row by row: `.` deck, `~` water, `#` ice, `o` a ring."""
     next_place: int | None
     """The place that is covered next."""
     players: list[Player]
-    die: str | None
+    die: Annotated[str | None, word(FACES)]
     """What was rolled in this turn."""
     climber: int | None
     """The number of the passenger who is on the stairs and must go on."""
-    moved: list[int]
+    moved: MovedList
     """The passengers of the player on turn for whom a card was played in this turn."""
     may_fight: bool
     ways: list[Way]
     """What each card could do for each of your passengers, while you are on turn."""
     boat_turns: list[BoatTurn]
     """How the boat could lie, while you have to turn one."""
-    last_turns: int | None
+    last_turns: LastTurns
     """After the last tile: how many turns are still to be ended."""
     water_left: int
     ice_left: int
@@ -109,28 +120,20 @@ def view_of(state: TitanicState, seat: int | None) -> TitanicView:
     ship, options = state.ship, state.options
     width = ship.plan.width
     ground = bytes(ship.ground).translate(_SIGNS).decode()
-    return TitanicView(
-        you=seat,
-        ply=state.ply,
-        to_act=state.to_act(),
-        outcome=state.outcome(),
-        phase=PHASES[state.phase],
+    return view_by_fields(
+        TitanicView,
+        state,
+        seat,
         board=board_view(ship.plan),
         ground=[ground[start : start + width] for start in range(0, len(ground), width)],
         next_place=ship.laid + 1 if ship.laid < len(ship.plan.corners) else None,
         players=[_player(state, player, player == seat) for player in range(state.seats)],
-        die=None if state.die < 0 else FACES[state.die],
         climber=None if state.climber == NOBODY else state.climber % ship.each + 1,
-        moved=[number + 1 for number in range(ship.each) if state.moved >> number & 1],
         may_fight=ship.may_fight,
         ways=ways_of(state, seat),
         boat_turns=boat_turns_of(state, seat),
-        last_turns=None if state.last_turns < 0 else state.last_turns,
-        water_left=state.water_left,
-        ice_left=state.ice_left,
         boats_left=list(BOATS[state.boats_laid :]),
         pile=len(state.pile),
-        discard=list(state.discard),
         over_the_rail=options.over_the_rail,
         cold_water=options.cold_water,
         leaving_boats=options.leaving_boats,

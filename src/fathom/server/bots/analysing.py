@@ -9,6 +9,7 @@ import msgspec
 from fathom import registry
 from fathom.bots import Perspective
 from fathom.bots.estimate import estimate
+from fathom.engine.capabilities import sides_of
 from fathom.engine.table import Play, Table
 
 
@@ -32,7 +33,7 @@ def estimates(course: Course) -> list[list[float]]:
     """By ply and by side: the share of the victory that it could expect, by what it knew."""
     game = registry.load(course.game).with_rules(course.rules)
     table = Table(game, course.seats, course.seed, course.options)
-    sides = game.sides(course.seats, table.state.options)
+    sides = sides_of(game, course.seats, table.state.options)
     found = []
     for ply in course.plies:
         for play in course.plays[table.ply : ply]:

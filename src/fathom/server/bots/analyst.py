@@ -8,6 +8,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from fathom.engine.capabilities import sides_of
 from fathom.server.bots.analysing import Course, estimates
 from fathom.server.bots.pool import Thinker
 from fathom.server.history import History
@@ -38,7 +39,7 @@ class Work:
 
     def __init__(self, history: History) -> None:
         state = history.state
-        self.sides = history.game.sides(state.seats, state.options)
+        self.sides = sides_of(history.game, state.seats, state.options)
         self.plies = spread(history.engine.ply, MOST_PLIES)
         self.found: list[list[float]] = []
         """By ply and by side, as far as it has come."""

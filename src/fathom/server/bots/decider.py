@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from fathom.engine.errors import FathomError, StaleMove
+from fathom.engine.real_time import is_timed
 from fathom.server import metrics
 from fathom.server.bots.pool import Thinker
 from fathom.server.bots.thinking import question, think
@@ -42,5 +43,5 @@ class Here:
         except StaleMove:
             return
         except FathomError:
-            if live.is_running and live.running().ply(seat) == ply and not state.timed:
+            if live.is_running and live.running().ply(seat) == ply and not is_timed(state):
                 raise  # nothing changed, and yet the move is not legal: that is a fault of ours

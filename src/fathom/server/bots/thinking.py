@@ -48,5 +48,5 @@ def explain(asked: Question) -> list[Advice]:
 
 
 def _perspective(asked: Question) -> Perspective:
-    state = registry.load(asked.game).from_position(asked.position)
+    state: State = registry.load(asked.game).from_position(asked.position)
     return Perspective(state, asked.seat)

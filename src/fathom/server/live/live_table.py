@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.server.errors import WrongTime
 from fathom.server.history import Draft, History, Viewer
@@ -115,7 +116,7 @@ class LiveTable:
         After the end it is the time of the end: that of the last ply may be hidden.
         """
         history = self.history
-        if history is None or not history.state.timed:
+        if history is None or not is_timed(history.state):
             return None
         last = history.last
         at, then = (0, self._start()) if last is None else (last.at, last.time)

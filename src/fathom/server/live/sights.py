@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fathom.engine.errors import FathomError
+from fathom.engine.real_time import is_timed
 from fathom.server import tells
 from fathom.server.errors import NoSpectators, WrongTime
 from fathom.server.faults import fault_of
@@ -71,7 +72,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
             until=None if limit is None else waiting + limit,
             since=waiting,
             now=now,
-            at=state.now if state.timed else None,
+            at=state.now if is_timed(state) else None,
         ),
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from fathom.bots import Perspective, bot
+from fathom.engine.real_time import due, is_timed
 from fathom.engine.state import State
 from fathom.server.store import Ending, Progress, Status, TableRow, TimeLimit
 
@@ -23,10 +24,10 @@ def bots_to_act(table: TableRow, state: State) -> list[int]:
     """
     acting = state.to_act()
     of_bots = [seat for seat in acting if table.seats[seat].bot is not None]
-    if not of_bots or (len(acting) == 1 and not state.timed):
+    if not of_bots or (len(acting) == 1 and not is_timed(state)):
         return of_bots
     pressed = [seat for seat in of_bots if not _waits(table, state, seat)]
-    if pressed or state.timed or any(not _may_wait(state, seat) for seat in acting):
+    if pressed or is_timed(state) or any(not _may_wait(state, seat) for seat in acting):
         return pressed
     return of_bots
 
@@ -52,7 +53,7 @@ def people_to_act(table: TableRow, state: State) -> list[int]:
 
 def pace(table: TableRow, state: State) -> int:
     """Milliseconds that a bot takes at least."""
-    return max(table.policy.bot_pace, REAL_TIME_PACE) if state.timed else table.policy.bot_pace
+    return max(table.policy.bot_pace, REAL_TIME_PACE) if is_timed(state) else table.policy.bot_pace
 
 
 def allowed(clock: TimeLimit) -> int | None:
@@ -82,12 +83,12 @@ def _wake(table: TableRow, state: State, now: int) -> int | None:
     """When the server must look at this table again, even if nobody else does."""
     moments = []
     if any(seat.bot is not None for seat in table.seats) and (
-        state.timed or bots_to_act(table, state)
+        is_timed(state) or bots_to_act(table, state)
     ):
         moments.append(now + pace(table, state))
-    due = state.due()
-    if due is not None:
-        moments.append(now + max(0, due - state.now))
+    moment = due(state)
+    if moment is not None:
+        moments.append(now + max(0, moment - state.now))
     limit = allowed(table.clock)
     if limit is not None:
         moments.append(now + limit)

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from fathom.engine.capabilities import agreed_end
 from fathom.server import asks
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes.common import Asked, Server, Who, address_of
@@ -144,7 +145,7 @@ async def agree_table(
     live, now = await services.hall.table(table), services.clock.now()
 
     def agree(kept: TableRow) -> TableRow:
-        end = None if live.history is None else live.history.state.agreed_end()
+        end = None if live.history is None else agreed_end(live.history.state)
         return game.agree(kept, person, data.wants_end, end, now)
 
     return await _change(table, person, services, agree)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fathom.engine.capabilities import calls_of, side_of
 from fathom.server import names
 from fathom.server.asks import Say
 from fathom.server.errors import Malformed, NotAllowed, WrongTime
@@ -37,7 +38,7 @@ async def say(store: Store, live: LiveTable, person: Person, ask: Say, now: int)
     if ask.call is None:
         if not text:
             raise Malformed("there is nothing in it that can be read")
-    elif text or ask.call.split()[0] not in game_of(live.table).calls:
+    elif text or ask.call.split()[0] not in calls_of(game_of(live.table)):
         raise Malformed("a call is one of those that the game has, and nothing else is said")
     line = await store.say(live.id, person.id, text, now, key=ask.key, team=team, call=ask.call)
     live.said = max(live.said, line.number)
@@ -54,4 +55,4 @@ def _team(table: TableRow, person: Person, seat: int | None) -> int:
 
 def _side(table: TableRow, seat: int) -> int:
     game, seats = game_of(table), len(table.seats)
-    return game.side_of(seat, seats, game.read_options(table.options, seats))
+    return side_of(game, seat, seats, game.read_options(table.options, seats))

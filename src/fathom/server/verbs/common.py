@@ -11,6 +11,7 @@ from fathom import registry
 from fathom.bots import BOTS
 from fathom.engine.errors import InvalidOptions, UnknownBot
 from fathom.engine.game import Game
+from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.server.asks import MOST_DAYS, MOST_OPTIONS, MOST_SECONDS
 from fathom.server.errors import NotAllowed, WrongSeat, WrongTime
@@ -31,7 +32,8 @@ def set_up(game: Game, seats: int, options: dict[str, Any]) -> State:
     game.check_seats(seats)
     if len(msgspec.json.encode(options)) > MOST_OPTIONS:
         raise InvalidOptions(f"{game.key}: these options are too long")
-    return game.new(seats, seed=0, options=options)
+    state: State = game.new(seats, seed=0, options=options)
+    return state
 
 
 def chosen_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -46,7 +48,7 @@ def check_clock(clock: TimeLimit, state: State) -> None:
     least = min(most, 5 if clock.kind == "seconds" else 1)
     if not least <= clock.each <= most:
         raise InvalidOptions(f"clock: {clock.each} is not {least} to {most} {clock.kind}")
-    if clock.kind != "none" and state.timed:
+    if clock.kind != "none" and is_timed(state):
         raise InvalidOptions("clock: a game in real time has its own")
 
 

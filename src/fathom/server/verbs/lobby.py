@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from fathom.engine.capabilities import sides_of
 from fathom.server import names
 from fathom.server.asks import OPEN, Change
 from fathom.server.errors import NotAllowed, NotReady, SeatTaken, TableFull, WrongSeat
@@ -122,7 +123,7 @@ def name_side(table: TableRow, person: Person, side: int, name: str) -> TableRow
     """
     waiting(table)
     game, count = game_of(table), len(table.seats)
-    sides = game.sides(count, game.read_options(table.options, count))
+    sides = sides_of(game, count, game.read_options(table.options, count))
     if side >= len(sides):
         raise WrongSeat(f"there is no side {side}: sides are 0 to {len(sides) - 1}")
     is_theirs = any(table.seats[seat].person == person.id for seat in sides[side])

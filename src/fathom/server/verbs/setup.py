@@ -7,6 +7,7 @@ import secrets
 import msgspec
 
 from fathom import registry
+from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import SEALED_SEED_BYTES
 from fathom.server.asks import OPEN, YOU, NewTable
 from fathom.server.errors import TooManyTables, WrongTime
@@ -113,7 +114,7 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
 def _came_from(table: TableRow) -> list[int]:
     """By seat: where whoever gets it sat. In a crew people take each other's places."""
     game, count = game_of(table), len(table.seats)
-    sides = game.sides(count, game.read_options(table.options, count))
+    sides = sides_of(game, count, game.read_options(table.options, count))
     has_crews = any(len(side) > 1 for side in sides)
     circles = sides if has_crews else [tuple(range(count))]
     before = {seat: circle[place - 1] for circle in circles for place, seat in enumerate(circle)}

@@ -34,11 +34,12 @@ export async function moveTo(seat, table, ask) {
 export function Boats({ table, game, words, chair, ask }) {
   const open = table.seats.filter((seat) => !seat.name && !seat.bot);
   const sizes = table.sides.map((side) => side.seats.length);
-  const canSwap = table.is_host && new Set(sizes).size > 1 && 'crews' in table.options;
+  const option = game.teams?.sizes_option ?? '';
+  const canSwap = table.is_host && new Set(sizes).size > 1 && option in table.options;
   const fill = async () => {
     for (const seat of open) await ask('seat', { seat: seat.seat, who: bot(game) });
   };
-  const swap = () => ask('settings', { options: { crews: sizes.toReversed() } });
+  const swap = () => ask('settings', { options: { [option]: sizes.toReversed() } });
   return html`<div class="boats">
       ${table.sides.map(
         (side, number) =>

@@ -23,7 +23,7 @@ export function usePicked(ply) {
 
 /**
  * Where the picked steps lead, and what there is to choose next. An option that lacks only its last
- * step, and has but one, is that move.
+ * step, and has but one, is that move; a move that others go on from stands beside them.
  * @param {string[]} moves
  * @param {string[]} picked
  * @param {(move: string) => string[]} stepsOf
@@ -36,14 +36,17 @@ export function offered(moves, picked, stepsOf) {
   let path = under(picked).length ? picked : [];
   for (;;) {
     const depth = path.length;
-    const here = under(path).filter(({ steps }) => steps.length > depth);
-    const next = [...new Set(here.map(({ steps }) => steps[depth]))];
+    const here = under(path);
+    const further = here.filter(({ steps }) => steps.length > depth);
+    const next = [...new Set(further.map(({ steps }) => steps[depth]))];
     if (next.length === 1 && here.every(({ steps }) => steps.length > depth + 1)) {
       path = [...path, next[0]];
       continue;
     }
+    const ended = here.filter(({ steps }) => steps.length === depth);
+    const whole = ended.map(({ move }) => ({ path, moves: [move], move }));
     const options = next.sort(numbersFirst).map((step) => {
-      const within = here.filter(({ steps }) => steps[depth] === step);
+      const within = further.filter(({ steps }) => steps[depth] === step);
       const isMove = within.length === 1 && within[0].steps.length <= depth + 2;
       return {
         path: [...path, step],
@@ -51,7 +54,7 @@ export function offered(moves, picked, stepsOf) {
         move: isMove ? within[0].move : null,
       };
     });
-    return { path, options };
+    return { path, options: [...whole, ...options] };
   }
 }
 

@@ -9,6 +9,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { api, newKey } from './api.js';
 import { takeLine } from './begun.js';
 import { noteSeal } from './seals.js';
+import { gameOf } from './session.js';
 import { sure } from './sure.js';
 
 const FIRST_WAIT = 400;
@@ -137,14 +138,14 @@ export class LiveTable {
   }
 
   /**
-   * Where shipmates act at the same time the ply is left out: moves count as they arrive.
+   * Where several may act at the same time the ply is left out: moves count as they arrive.
    * @param {string} move
    * @param {Move['attachment']} [attachment] a drawing that belongs to it
    */
   play(move, attachment) {
     if (this.sending.value) return;
     const sight = sure(this.sight.value);
-    const isShared = sure(this.table.value).seats.some((it) => it.stations.length);
+    const isShared = gameOf(sure(this.table.value).game)?.is_shared;
     this.sending.value = move;
     this.hint.value = null;
     const ply = isShared ? undefined : sight.ply;
@@ -262,12 +263,17 @@ export class LiveTable {
   }
 
   /**
-   * Hear the whole story anew: something in it was taken back, or other eyes look.
+   * Hear the whole story anew: something in it was taken back, or other eyes look. What has come
+   * too late, for eyes that no longer look or of a table that has gone on, is not believed.
    * @param {number | null} seat
+   * @returns {Promise<void>}
    */
   async retell(seat) {
     const query = this.isPublic ? '&public=true' : seat === null ? '' : `&seat=${seat}`;
     const told = await api(`tables/${this.id}/sight?since=0${query}`);
+    const { you, ply } = sure(this.sight.value);
+    if (you !== seat) return;
+    if (told.ply < ply) return this.retell(seat);
     this.log.value = told.effects;
   }
 }

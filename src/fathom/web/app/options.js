@@ -5,11 +5,16 @@ import { Field, Panel, withChecked, withFile, withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
-/** @typedef {import('./wire.js').OptionTell} OptionTell */
+/** @typedef {import('./wire.js').Choice} Choice */
 /** @typedef {import('./words.js').Words} Words */
 
-/** Whether an option has a control here; the others are for programs. @param {OptionTell} option */
-const isShown = ({ kind, choices }) => kind !== 'list' && (kind !== 'text' || choices.length);
+/**
+ * Whether an option has a control here; the others are for programs.
+ * @param {Choice} option
+ * @param {import('./wire.js').GameTell} game
+ */
+const isShown = ({ kind, name }, game) =>
+  kind !== 'list' && (kind !== 'text' || name === game.chart_option);
 
 /** @type {import('./wire.js').PolicyChosen['spectators'][]} */
 const SPECTATORS = ['none', 'public', 'after'];
@@ -23,9 +28,10 @@ export function Options({ table, game, words, change }) {
   const choices = clocks(table.clock);
   /** @param {string} name @param {unknown} value */
   const set = (name, value) => change({ options: { [name]: value } });
+  const shown = game.options.filter((option) => isShown(option, game));
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
-    ${game.options.filter(isShown).map((option) => {
+    ${shown.map((option) => {
       const value = table.options[option.name] ?? option.default;
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
@@ -100,7 +106,7 @@ function clocks(chosen) {
 
 /**
  * @typedef {object} Controlled an option with what it is set to
- * @property {OptionTell} option
+ * @property {Choice} option
  * @property {string} name of its message
  * @property {unknown} value
  * @property {boolean} disabled

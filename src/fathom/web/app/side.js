@@ -103,7 +103,7 @@ function Log({ log, words, chapters, spotlight }) {
  * @param {{live: LiveTable, words: Words, game: GameTell}} props
  */
 function Crew({ live, words, game }) {
-  const calls = game.calls.filter((call) => words.hasPlain(`call-${call}`));
+  const calls = game.teams?.calls.filter((call) => words.hasPlain(`call-${call}`)) ?? [];
   const isOn = live.table.value?.status === 'running' && sure(live.sight.value).you !== null;
   return html`<p class="muted small">${t('crew-only')}</p>
     ${isOn && html`<div class="quick-calls" role="group" aria-label=${t('quick-calls')}>${calls.map((call) => html`<button type="button" class="button" key=${call} onClick=${() => live.call(call)}>${words.text(`call-${call}`)}</button>`)}</div>`}

@@ -68,18 +68,12 @@ export interface Link {
   qr: string;
 }
 
-/** One option of a game, told so that a lobby can draw it. */
-export interface OptionTell {
-  name: string;
-  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
-  default: unknown;
-  /** All there are of a choice; of a text, those that have a name. */
-  choices: unknown[];
-  /** Whether `null` is a value too. */
-  may_be_empty: boolean;
-  /** In a list: what it holds; `length` says how many, if that is fixed. */
-  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
-  length: number | null;
+/** What seats that win and lose together have. */
+export interface TeamsTell {
+  /** What those on a side can call to each other by name. */
+  calls: string[];
+  /** The option that says how many seats each side has, if there is one. */
+  sizes_option: string | null;
 }
 
 /** A game that can be played here. */
@@ -88,15 +82,19 @@ export interface GameTell {
   title: string;
   seats: number[];
   rules_version: number;
-  options: OptionTell[];
+  options: Choice[];
   bots: string[];
   moves: number;
   has_secrets: boolean;
   /** Whether people may end it by agreement. */
   may_agree: boolean;
   clauses: string[];
-  /** What a crew can call to each other by name. */
-  calls: string[];
+  /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
+  is_shared: boolean;
+  /** If seats win and lose together. */
+  teams: TeamsTell | null;
+  /** The option that takes a whole text instead of a name, if there is one. */
+  chart_option: string | null;
   /** How long a game takes. */
   minutes: number;
   /** How many it is best with. */
@@ -380,6 +378,20 @@ export interface Analysis {
 /** How the server is. */
 export interface Health {
   status: string;
+}
+
+/** One option of a game, described so that it can be drawn without knowing the game. */
+export interface Choice {
+  name: string;
+  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
+  default: unknown;
+  /** All there are of a choice; of a text, those that have a name. */
+  choices: unknown[];
+  /** Whether `null` is a value too. */
+  may_be_empty: boolean;
+  /** In a list: what it holds; `length` says how many, if that is fixed. */
+  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
+  length: number | null;
 }
 
 /** The part of a view that all games share; each game adds what its table shows. */

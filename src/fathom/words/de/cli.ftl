@@ -102,7 +102,6 @@ bench-decisions = Entscheidungen
 bench-mean = Mittel
 bench-most = 99. Perzentil
 
-board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
 board-faults = { $count ->
     [one] Ein Fehler:
    *[other] { $count } Fehler:

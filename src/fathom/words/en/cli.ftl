@@ -102,7 +102,6 @@ bench-decisions = decisions
 bench-mean = mean
 bench-most = 99th percentile
 
-board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
 board-faults = { $count ->
     [one] One fault:
    *[other] { $count } faults:

@@ -102,7 +102,6 @@ bench-decisions = beslissingen
 bench-mean = gemiddeld
 bench-most = 99e percentiel
 
-board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
 board-faults = { $count ->
     [one] Eén fout:
    *[other] { $count } fouten:

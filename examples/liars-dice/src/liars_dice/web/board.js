@@ -2,28 +2,22 @@
 
 import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
-import { SeatMark } from 'fathom/seats.js';
+import { seatIn, SeatMark } from 'fathom/seats.js';
 import { Covered, Die } from './dice.js';
 
 export { sounds } from './sounds.js';
 
 /** @typedef {import('fathom/words.js').Words} Words */
-/**
- * What the server sends: see view.py.
- * @typedef {{size: number, dice: number[] | null, counted: boolean[], left: number}} Cup
- * @typedef {{you: number | null, ply: number, to_act: number[], phase: string, round: number,
- *   bid: {seat: number, count: number, face: number} | null, found: number | null,
- *   loser: number | null, cups: Cup[]}} View
- */
+/** @typedef {import('./wire.js').LiarsDiceView} View */
+/** @typedef {import('./wire.js').Scene} Scene */
 
 const FACES = [1, 2, 3, 4, 5, 6];
 /** In the action bar: bids of so many different counts; the board offers them all. */
 const COUNTS_IN_BAR = 6;
 
-/** @param {import('fathom/boards.js').Scene} scene */
+/** @param {Scene} scene */
 export function Board(scene) {
-  const { words } = scene;
-  const view = /** @type {View} */ (scene.view);
+  const { view, words } = scene;
   const label = words.text('board-label', { round: view.round, bid: bidText(view, words) });
   return html`<div class="board liars-dice" role="group" tabindex="0" aria-label=${label}>
     <${LastBid} view=${view} scene=${scene} />
@@ -41,7 +35,7 @@ function bidText({ bid, found }, words) {
   return words.text('screen-bid', { ...bid, seat: words.seat(bid.seat) });
 }
 
-/** @param {{view: View, scene: import('fathom/boards.js').Scene}} props */
+/** @param {{view: View, scene: Scene}} props */
 function LastBid({ view, scene }) {
   const { moves, play, words } = scene;
   const press = moves.find((move) => move === 'doubt' || move === 'roll');
@@ -61,11 +55,11 @@ function LastBid({ view, scene }) {
   </div>`;
 }
 
-/** @param {{cup: Cup, seat: number, view: View, scene: import('fathom/boards.js').Scene}} props */
+/** @param {{cup: import('./wire.js').CupView, seat: number, view: View, scene: Scene}} props */
 function CupOf({ cup, seat, view, scene }) {
   const { words, spotlight } = scene;
   const isActing = view.to_act.includes(seat);
-  const isLit = spotlight?.seat === seat || (!spotlight && isActing);
+  const isLit = seatIn(spotlight) === seat || (!spotlight && isActing);
   const classes = ['cup', seat === view.you && 'yours', isLit && 'lit', !cup.size && 'out'];
   const label = words.text('board-cup', {
     seat: words.seat(seat),
@@ -90,7 +84,7 @@ function CupOf({ cup, seat, view, scene }) {
 
 /**
  * The bids, one count at a time: first the lowest that is possible.
- * @param {{scene: import('fathom/boards.js').Scene}} props
+ * @param {{scene: Scene}} props
  */
 function Bids({ scene }) {
   const { moves, play, ask, words } = scene;

@@ -33,7 +33,7 @@ class Deduction(msgspec.Struct, frozen=True):
 
 def belief_about(state: SonarSystems, boat: int) -> Belief:
     """Everything a boat can be; what is known already is not worked out again."""
-    beliefs: tuple[Belief, Belief] | None = state.beliefs
+    beliefs = state.beliefs
     if beliefs is None or beliefs[boat].heard > len(state.log):
         beliefs = (first_belief(state.chart, 0), first_belief(state.chart, 1))
     belief = beliefs[boat].extended(state.log)

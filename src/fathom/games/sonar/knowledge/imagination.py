@@ -168,7 +168,7 @@ def _trace(boat: Boat, is_shown: bool, dice: Dice) -> None:
 
 
 def _sign(state: SonarState, number: int, dice: Dice) -> None:
-    """Who of the enemy drew it, and since when the next may: each possibility as likely (SON-22)."""
+    """Who of the enemy drew it, by chance, and since when the next may (SON-22)."""
     boat = state.boats[number]
     boat.traced_by = []
     for _ in boat.traces:

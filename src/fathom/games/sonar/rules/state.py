@@ -206,7 +206,7 @@ class SonarState(SonarTime):
             self.turn = NOBODY
             self.started_at = self.now
             return
-        starter: str | None = self.options.starter
+        starter = self.options.starter
         first = self.dice.below(2) if starter is None else BOATS.index(starter)
         self._begin_turn(first, 1)
         self._pass_on()
@@ -258,7 +258,7 @@ class SonarState(SonarTime):
 
     def _begin_turn(self, b: i64, in_row: i64) -> None:
         boat = self.boats[b]
-        limit: int = self.options.turn_limit
+        limit = self.options.turn_limit
         if boat.turns >= limit:  # SON-41
             self.finish_by_limit()
             return

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from fathom.engine.effects import Effect
-from fathom.engine.state import State
+from fathom.engine.real_time import TimedState
 from fathom.games.sonar.charts import (
     ARCHER_FIELDS,
 )
@@ -34,7 +34,11 @@ from fathom.games.sonar.spec import (
     CREWS,
     ENGINEER,
     SILENT_RANGE,
+    SonarOptions,
 )
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.knowledge.belief import Belief
 
 MARKING: Final = 0
 """The captains mark where they start (SON-5)."""
@@ -48,7 +52,7 @@ _ARCHER_MOVE: Final[dict[int, int]] = {
 }
 
 
-class SonarTable(State):
+class SonarTable(TimedState[SonarOptions]):
     """Both boats, their crews, and all that lies between them."""
 
     chart: Chart
@@ -85,7 +89,7 @@ class SonarTable(State):
     """Until when everybody stops (SON-26)."""
     pick_at: i64
     """When the game picks what the activation still lacks (SON-26)."""
-    beliefs: Any
+    beliefs: tuple[Belief, Belief] | None
     """What has been deduced from the log so far: only kept so as not to start over."""
 
     def deal(self) -> None:

@@ -95,8 +95,7 @@ class SonarTime(SonarSystems):
 
     def pause(self) -> int:
         """Milliseconds between two courses of a boat (SON-6)."""
-        seconds: float = self.options.course_seconds
-        return round(seconds * SECOND)
+        return round(self.options.course_seconds * SECOND)
 
     def tracers(self, b: i64) -> list[int]:
         """Who may trace now (SON-22)."""
@@ -212,7 +211,7 @@ class SonarTime(SonarSystems):
         """Everybody stops (SON-26); `is_open`: somebody still has to do something."""
         if self.phase == OVER:
             return
-        pause: int = self.options.halt_seconds * SECOND
+        pause = self.options.halt_seconds * SECOND
         self.halt_until = self.now + pause
         self.pick_at = self.now + PATIENCE if is_open else NEVER
         if not is_open and not pause:
@@ -285,7 +284,7 @@ class SonarTime(SonarSystems):
     def _time_of(self, what: i64) -> i64:
         """When this will happen, or NEVER."""
         if what == CLOCK_RUNS_OUT:
-            clock: int | None = self.options.clock_seconds
+            clock = self.options.clock_seconds
             return NEVER if clock is None else self.started_at + clock * SECOND
         if what == GAME_PICKS:
             return self.pick_at

@@ -250,3 +250,5 @@ tour-4 = Treppen verbinden die beiden Decks. Ins Wasser geht es, wo keine Reling
 tour-phase-enter = Einer von dir steht an der Tür. Wähle eine Karte: jedes Feld, das sie erreicht, leuchtet auf. Drücke auf eines.
 tour-phase-move = Wähle eine Karte: wer sie nutzen kann, leuchtet, und jedes Feld, das sie erreicht. Ein grünes ist ein Ring. Du kannst Passagiere auch dorthin ziehen.
 tour-phase-turn = Ein Boot! Dreh es so, dass seine Ringe dort liegen, wo deine Passagiere hinkommen.
+
+board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.

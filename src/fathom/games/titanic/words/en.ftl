@@ -250,3 +250,5 @@ tour-4 = Stairs join the two decks. Into the water it goes where no rail is in b
 tour-phase-enter = Somebody of yours stands at the door. Choose a card: every field it reaches lights up. Press one.
 tour-phase-move = Choose a card: whoever can use it glows, and so does every field it reaches. A green one is a ring. Or drag a passenger there.
 tour-phase-turn = A boat! Turn it so that its rings lie where your passengers can reach them.
+
+board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.

@@ -250,3 +250,5 @@ tour-4 = Trappen verbinden de twee dekken. Het water in kan waar geen reling tus
 tour-phase-enter = Er staat iemand van jou aan de deur. Kies een kaart: elk veld dat je ermee bereikt, licht op. Druk er een aan.
 tour-phase-move = Kies een kaart: wie hem kan gebruiken, licht op, en ook elk veld dat je ermee bereikt. Een groen veld is een ring. Slepen mag ook.
 tour-phase-turn = Een boot! Draai hem zo dat zijn ringen liggen waar jouw passagiers erbij kunnen.
+
+board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.

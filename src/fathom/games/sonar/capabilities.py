@@ -1,0 +1,76 @@
+"""What Captain Sonar has that most games have not."""
+
+from __future__ import annotations
+
+from fathom.engine.capabilities import Drawings, HiddenPlies, Hunt, SharedTurns, Teams
+from fathom.engine.errors import InvalidMove
+from fathom.games.sonar.knowledge import hindsight
+from fathom.games.sonar.notation import MOVES, READY, TRACE
+from fathom.games.sonar.player.greedy import may_wait
+from fathom.games.sonar.rules.repair import trace_words
+from fathom.games.sonar.rules.state import SonarState
+from fathom.games.sonar.spec import BOATS, CALLS, CREWS, STATIONS, SonarOptions
+from fathom.games.sonar.view import SonarView
+
+
+class SonarTeams(Teams[SonarOptions]):
+    """Two crews (SON-1)."""
+
+    calls = CALLS
+    sizes_option = "crews"
+
+    def sides(self, seats: int, options: SonarOptions) -> list[tuple[int, ...]]:
+        yellow, _ = options.crew_sizes(seats)
+        return [tuple(range(yellow)), tuple(range(yellow, seats))]
+
+    def stations(self, seats: int, options: SonarOptions) -> list[list[str]]:
+        """The boat, then what is to be done there (SON-2)."""
+        crews = options.crew_sizes(seats)
+        return [
+            [boat, *(name for station, name in STATIONS.items() if rights & station)]
+            for boat, size in zip(BOATS, crews, strict=True)
+            for rights in CREWS[size]
+        ]
+
+
+class SonarTurns(SharedTurns[SonarView]):
+    """A whole crew acts at once; in real time both do (SON-3)."""
+
+    def may_wait(self, view: SonarView, moves: list[int]) -> bool:
+        return may_wait(view, moves)
+
+
+class SonarPlies(HiddenPlies[SonarState]):
+    """What a crew does on board nobody else notices (SON-35)."""
+
+    def known_ply(self, state: SonarState, seat: int | None) -> int:
+        return state.known_ply(seat)
+
+    def known_to_act(self, state: SonarState, seat: int | None) -> list[int]:
+        return state.known_to_act(seat)
+
+
+class SonarDrawings(Drawings[SonarState]):
+    """Repairs are traced (SON-22)."""
+
+    def judge(self, move: int, attachment: object) -> int | None:
+        """Whether a line is good is seen, not said."""
+        if not TRACE <= move < READY:
+            return None
+        try:
+            return MOVES.index(trace_words((move - TRACE) // 2 + 1, attachment))
+        except ValueError as error:
+            raise InvalidMove(str(error)) from None
+
+    def shown_plies(self, state: SonarState, seat: int | None) -> list[int]:
+        return state.shown_plies(seat)
+
+
+class SonarHunt(Hunt[SonarState]):
+    """Each boat hunts the other."""
+
+    def insight(self, state: SonarState, side: int) -> dict[str, float]:
+        return hindsight.insight(state, side)
+
+    def outlook(self, state: SonarState, seat: int) -> float:
+        return hindsight.outlook(state, seat)
