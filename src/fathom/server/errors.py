@@ -155,6 +155,15 @@ class OtherRules(Refused):
     code = "other-rules"
 
 
+class NotInstalled(Refused):
+    """The game is not installed on this server any more, or does not work; its tables are kept."""
+
+    code = "not-installed"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the game {game!r} is not installed on this server", game=game)
+
+
 class Stopping(Refused):
     """The server is about to stop."""
 

@@ -70,6 +70,10 @@ class GameTell(Tell, frozen=True):
     """How many it is best with."""
     chapters: list[str]
     """The effects with which something new begins, for the log."""
+    by_seat: list[str]
+    """The fields of its view that are lists with an entry for each seat."""
+    seat_fields: list[str]
+    """Those that are numbers of seats."""
 
 
 class Scene(Tell, frozen=True):

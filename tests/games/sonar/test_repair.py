@@ -12,8 +12,8 @@ from fathom.games.sonar.rules.repair import (
     MOST_POINTS,
     REPAIR,
     STEP,
-    Outline,
     Point,
+    SectionOutline,
     is_inside_border,
     trace_words,
 )
@@ -126,14 +126,14 @@ def test_judging_is_bounded_whatever_is_drawn(
 ) -> None:
     """SON-22: others wait meanwhile, so neither many points nor long ways make it long."""
     compared: list[int] = []
-    near = Outline.near
+    near = SectionOutline.near
 
-    def counted(outline: Outline, x: float, y: float) -> list[tuple[int, float, float]]:
+    def counted(outline: SectionOutline, x: float, y: float) -> list[tuple[int, float, float]]:
         found = near(outline, x, y)
         compared.append(len(found))
         return found
 
-    monkeypatch.setattr(Outline, "near", counted)
+    monkeypatch.setattr(SectionOutline, "near", counted)
     judged = 0
     for line in hostile_lines(section):
         compared.clear()

@@ -1,5 +1,7 @@
 """Surfacing, turn by turn; ice."""
 
+import pytest
+
 from tests.games.sonar.tables import BLUE, boat, do, own, play_turn, ready, refused, table, words
 
 
@@ -130,3 +132,14 @@ def test_ice_sinks_a_boat() -> None:
     do(state, "surface")
     outcome = state.outcome()
     assert outcome is not None and (outcome.clause, outcome.places) == ("SON-4", [2, 1])
+
+
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_a_boat_that_the_ice_has_sunk_is_not_repaired(mode: str) -> None:
+    """SON-4, SON-20: at that moment repairs lapse, so its sheet stays as it was."""
+    sinking = boat("A1", damage=3, crossed=["n1", "w5"])
+    state = table(sinking, "J10", seats=4, options={"scenario": "delta", "mode": mode})
+    do(state, "surface", seat=0)
+    assert state.outcome() is not None
+    assert own(state).crossed == ["n1", "w5"]
+    assert state.position()["boats"][0]["surfaced"]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fathom.engine.fields import Seat, word
+from fathom.engine.fields import BySeat, Seat, word
 from fathom.engine.view import View, view_by_fields
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class LiarsDiceView(View, frozen=True, kw_only=True):
     """Once the cups are lifted: how many dice count for the bid."""
     loser: Seat
     """Once the cups are lifted: who lost a die."""
-    cups: list[CupView]
+    cups: BySeat[CupView]
 
 
 def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:

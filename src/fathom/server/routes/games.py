@@ -7,8 +7,7 @@ from asyncio import to_thread
 from litestar import get
 from litestar.params import FromPath
 
-from fathom import registry
-from fathom.server.catalog import catalog, game_tell
+from fathom.server.catalog import catalog, game_tell, installed
 from fathom.server.scenes import scenes_of
 from fathom.server.tells import Games, GameTell, Scenes
 
@@ -22,7 +21,7 @@ def list_games() -> Games:
 @get("/api/games/{key:str}", summary="One game", sync_to_thread=False)
 def show_game(key: FromPath[str]) -> GameTell:
     """The game with this key."""
-    return game_tell(registry.load(key))
+    return game_tell(installed(key))
 
 
 @get("/api/games/{key:str}/scenes", summary="Moments that its rules are explained with")

@@ -15,11 +15,12 @@ from fathom.server.tells import Health
 
 @get("/healthz", summary="Whether the server is ready")
 async def healthz(services: Server) -> Response[Health]:
-    """200 when it is ready to play, 503 while it starts, stops or has lost its database."""
+    """200 when it is ready to play; 503 while it starts, stops, or cannot read or write."""
     status = "ready" if services.is_ready else "stopping" if services.is_stopping else "starting"
     if services.is_ready:
         try:
             await services.store.check()
+            status = "ready" if await services.can_keep() else "cannot write"
         except StoreError:
             status = "no database"
     return Response(Health(status=status), status_code=200 if status == "ready" else 503)

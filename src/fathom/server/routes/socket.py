@@ -28,12 +28,12 @@ from fathom.server.verbs.common import own_seat
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-PATIENCE = 30
+SEND_TIMEOUT_SECONDS = 30
 """Seconds that a reader may take for one message."""
 MOST_FAULTS = 50
 """A client that sends so much nonsense, or so much too fast, is shown the door."""
 MOST_ANSWERS = 64
-LINES = 100
+MOST_CHAT_LINES = 100
 """Of the chat, for who comes new."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
 log = logging.getLogger("fathom.socket")
@@ -137,7 +137,7 @@ class Socket:
                 await self._news.wait()
                 self._news.clear()
                 for message in await self._messages():
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
                         await self._send(_encode(message).decode())
         except TimeoutError:
             await self.dismiss(TOO_SLOW, "too slow")
@@ -189,7 +189,7 @@ class Socket:
         since, self._said = self._said, live.said
         if since >= live.said:
             return []
-        lines = await self._services.sheets.lines(live, since, LINES, teams)
+        lines = await self._services.sheets.lines(live, since, MOST_CHAT_LINES, teams)
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False

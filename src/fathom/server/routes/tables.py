@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from fathom import registry
 from fathom.engine.capabilities import agreed_end
 from fathom.server import asks
 from fathom.server.live.live_table import LiveTable
@@ -37,7 +38,8 @@ async def list_tables(
 ) -> Tables:
     """Tables that anybody may join, or watch if their host allows it."""
     tables = await services.store.public_tables(Status(status))
-    return Tables(tables=[await services.sheets.table(table, None) for table in tables])
+    open_to_all = [table for table in tables if registry.is_known(table.game)]
+    return Tables(tables=[await services.sheets.table(table, None) for table in open_to_all])
 
 
 @get("/api/tables/mine", summary="Your tables")

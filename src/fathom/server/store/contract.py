@@ -173,5 +173,8 @@ class Store(Protocol):
     async def check(self) -> None:
         """Return if the database answers and is written in this version's form."""
 
+    async def check_writing(self) -> None:
+        """Return if something can be kept: the disk may be full, or for reading only."""
+
     async def close(self) -> None:
         """Finish what has begun, then let go of the database."""

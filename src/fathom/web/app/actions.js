@@ -62,6 +62,7 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
     </div>
     <div class="choices">
       ${isUnderWay && html`<${Button} kind="plain" onClick=${back}>${t('back')}<//>`}
+      ${isUnderWay && !board.step && options.some(({ move }) => !move) && html`<span class="so-far">${path.map((_, index) => wordOf(path.slice(0, index + 1), words)).join(' › ')} ›</span>`}
       ${options.map(
         (option, index) =>
           html`<${Button}
@@ -100,11 +101,21 @@ function Watching({ table }) {
 function faceOf({ path, moves, move }, view, words, board) {
   if (move) return board.choice ? board.choice(move, view, words, path) : plainChoice(move, words);
   if (board.step) return board.step(path, view, words);
-  return t('choices-of', { kind: kindName(path[0], words), count: moves.length });
+  return t('choices-of', { kind: wordOf(path, words), count: moves.length });
 }
 
-/** @param {string} kind @param {Words} words */
-const kindName = (kind, words) => words.text(`choose-${kind}`);
+/**
+ * The last of the words that have been chosen, as the game says it: `choose-bid` for the first word
+ * of `bid 3 6`, `choose-bid-1` for the next.
+ * @param {string[]} path
+ * @param {Words} words
+ */
+function wordOf(path, words) {
+  const [kind, ...parts] = path;
+  const message = parts.length ? `choose-${kind}-${parts.length}` : `choose-${kind}`;
+  const what = path[path.length - 1];
+  return words.has(message) ? words.text(message, { what }) : what;
+}
 
 /**
  * What the bot would do, and why, as far as there are words for it.

@@ -101,6 +101,10 @@ export interface GameTell {
   usual_seats: number;
   /** The effects with which something new begins, for the log. */
   chapters: string[];
+  /** The fields of its view that are lists with an entry for each seat. */
+  by_seat: string[];
+  /** Those that are numbers of seats. */
+  seat_fields: string[];
 }
 
 /** A moment of a game that one of its rules is explained with. */

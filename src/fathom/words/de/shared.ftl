@@ -8,6 +8,8 @@ seat-4 = Weiß
 seat-5 = Limette
 
 person = Mensch
+plain-yes = ja
+plain-no = nein
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }

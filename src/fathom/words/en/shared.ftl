@@ -8,6 +8,8 @@ seat-4 = White
 seat-5 = Lime
 
 person = person
+plain-yes = yes
+plain-no = no
 
 error-unknown-game = There is no game “{ $game }”. There is: { $known }.
 error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }

@@ -8,6 +8,8 @@ seat-4 = Wit
 seat-5 = Limoen
 
 person = mens
+plain-yes = ja
+plain-no = nee
 
 error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
 error-broken-game = Het spel “{ $game }” uit { $package } werkt niet: { $reason }

@@ -30,7 +30,7 @@ from fathom.games.sonar.notation import (
 )
 from fathom.games.sonar.player import engineer, odds
 from fathom.games.sonar.player.guess import Guess, restrict, spread
-from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
@@ -62,7 +62,7 @@ ASKED: Final = 200
 """Of more places than this only some are asked where mines lie."""
 MANY: Final = 8
 """With more fields than this the enemy is worth a sounding, for those who do not reckon."""
-FEW: Final = 4
+FEW_FIELDS: Final = 4
 """With so few fields left to the enemy's ear it is time to run silently, for the same."""
 FIRST: Final = 50.0
 """What is said or used before a course is announced."""
@@ -83,7 +83,9 @@ class Thought:
 class Mind:
     """Everything one crew makes of what it knows, for one decision."""
 
-    def __init__(self, state: SonarState, number: int, skill: Skill, guesses: list[Guess]) -> None:
+    def __init__(
+        self, state: SonarState, number: int, skill: CrewSkill, guesses: list[Guess]
+    ) -> None:
         self.state = state
         self.chart = state.chart
         self.number = number
@@ -413,7 +415,7 @@ class Mind:
         risk = odds.threat(self.chart, self.enemy, now, self.field, reload, 1)
         exposed = odds.highest(now, self.chart.sea)
         count = sum([1 for chance in seen if chance > 0.0])
-        if exposed < 0.5 if self.skill.sounds else count > FEW:
+        if exposed < 0.5 if self.skill.sounds else count > FEW_FIELDS:
             return
         if self.skill.weighs:
             tracks = self.guesses[self.number].after_silence()

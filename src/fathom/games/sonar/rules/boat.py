@@ -264,6 +264,10 @@ class Boat:
         self.passed_at = NEVER
         self.check_at = NEVER
 
+    def forget_plies(self) -> None:
+        """Say of no trace when it was made: that would count what others have done meanwhile."""
+        self.trace_plies = [0] * len(self.traces)
+
 
 def new_boat() -> Boat:
     """A boat that has not started."""
