@@ -30,32 +30,51 @@ Choose = Callable[[State], tuple[int, int]]
 def check_golden(subject: Subject) -> Iterator[Finding]:
     """There is one for every number of seats and all rules, and it is played as it was."""
     game = subject.game
-    files = {
-        golden_file(subject, seats, rules): (seats, rules)
-        for rules in game.rules_versions
-        for seats in game.seats
-    }
+    expected = set()
+    for rules in game.rules_versions:
+        for seats in game.seats:
+            expected.add(golden_file(subject, seats, rules))
+            if rules == game.rules_version:
+                yield from _check_newest(subject, seats)
+            else:
+                yield from _check_older(subject, seats, rules)
     for file in sorted((subject.folder / "golden").rglob("*.txt")):
-        if file not in files:
+        if file not in expected:
             yield fault("golden-stray", file=_name(subject, file))
-    for file, (seats, rules) in files.items():
-        is_newest = rules == game.rules_version
-        if not file.is_file():
-            name = "golden-missing" if is_newest else "golden-missing-older"
-            yield advice(name, seats=seats, game=game.key, rules=rules)
-            continue
-        kept = file.read_text(encoding="utf-8")
-        try:
-            played = playthrough(game, seats) if is_newest else replayed(game, kept)
-        except Exception as error:
-            yield fault("golden-crash", file=_name(subject, file), detail=crash_of(error))
-            continue
-        if not is_newest:
-            kept, played = without_views(kept), without_views(played)
-        if played != kept:
-            name = "golden-changed" if is_newest else "golden-changed-older"
-            line = _first_difference(kept, played)
-            yield fault(name, file=_name(subject, file), line=line, game=game.key, rules=rules)
+
+
+def _check_newest(subject: Subject, seats: int) -> Iterator[Finding]:
+    game = subject.game
+    file = golden_file(subject, seats, game.rules_version)
+    if not file.is_file():
+        yield advice("golden-missing", seats=seats, game=game.key)
+        return
+    kept, name = file.read_text(encoding="utf-8"), _name(subject, file)
+    try:
+        played = playthrough(game, seats)
+    except Exception as error:
+        yield fault("golden-crash", file=name, detail=crash_of(error))
+        return
+    if played != kept:
+        line = _first_difference(kept, played)
+        yield fault("golden-changed", file=name, line=line, game=game.key)
+
+
+def _check_older(subject: Subject, seats: int, rules: int) -> Iterator[Finding]:
+    file = golden_file(subject, seats, rules)
+    if not file.is_file():
+        yield advice("golden-missing-older", seats=seats, rules=rules)
+        return
+    kept, name = file.read_text(encoding="utf-8"), _name(subject, file)
+    try:
+        played = replayed(subject.game, kept)
+    except Exception as error:
+        yield fault("golden-crash", file=name, detail=crash_of(error))
+        return
+    kept, played = _without_views(kept), _without_views(played)
+    if played != kept:
+        line = _first_difference(kept, played)
+        yield fault("golden-changed-older", file=name, line=line, rules=rules)
 
 
 def write_golden(game: Game) -> list[Path]:
@@ -117,7 +136,7 @@ def replayed(game: Game, kept: str) -> str:
     return _told(game.with_rules(int(header[1])), int(header[2]), int(header[3]), choose)
 
 
-def without_views(text: str) -> str:
+def _without_views(text: str) -> str:
     """What the rules decide: how a table is shown may change while they stay as they are."""
     return "".join(line for line in text.splitlines(True) if not line.startswith(_VIEW))
 

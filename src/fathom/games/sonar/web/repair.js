@@ -248,8 +248,7 @@ function Task({ scene }) {
   const points = sections[shown - 1];
   const canSign = line.length > 1 && initials.trim() !== '' && scene.moves.includes(moveOf(shown));
   const sign = () => {
-    if (canSign)
-      scene.play(moveOf(shown), { initials: initials.trim(), line });
+    if (canSign) scene.play(moveOf(shown), { initials: initials.trim(), line });
   };
   /** @param {PointerEvent} event */
   const begin = (event) => {
@@ -314,11 +313,7 @@ function Task({ scene }) {
           onInput=${withValue(setInitials)}
         />
       </label>
-      <button
-        class="button main"
-        type="submit"
-        disabled=${!canSign || scene.pending !== null}
-      >
+      <button class="button main" type="submit" disabled=${!canSign || scene.pending !== null}>
         ${words.text('repair-sign')}
       </button>
       <${Button} icon="again" disabled=${line.length === 0} onClick=${() => setLine([])}
