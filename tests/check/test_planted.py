@@ -11,6 +11,7 @@ import pytest
 
 from fathom import cli
 from fathom.check import Finding, parts_of
+from fathom.check.golden import write_golden
 from fathom.engine.game import Game
 from tests.conftest import Declare
 
@@ -91,6 +92,7 @@ PLANTED = {
     ),
 }
 """By what is planted: in which part it is found, under which name, and where it stands."""
+TWO_DICE = "self.left[loser] -= 1 if self.game.rules_version == 1 else min(2, self.left[loser])"
 
 
 @pytest.fixture
@@ -152,3 +154,40 @@ def test_the_author_is_told_in_sentences_and_the_exit_status_says_it_too(
     assert sorted(file.name for file in (copy / "golden").iterdir()) == [
         f"{seats}.txt" for seats in liars_dice.GAME.seats
     ]
+
+
+def test_golden_games_of_older_rules_are_kept_and_still_played(copy: Path) -> None:
+    plant(copy / "__init__.py", "rules_version = 1", "rules_version = 2\n    older_rules = (1,)")
+    plant(copy / "rules.py", "self.left[loser] -= 1", TWO_DICE)
+    seats = liars_dice.GAME.seats
+    missing = [finding for finding in found("golden") if finding.verdict == "advice"]
+    assert [finding.name for finding in missing] == ["golden-missing-older"] * len(seats)
+    before = {count: (copy / "golden" / f"{count}.txt").read_text() for count in seats}
+    for _ in range(2):
+        write_golden(import_module(COPY).GAME)
+        assert found("golden") == found("rules-by-1") == []
+    for count in seats:
+        assert (copy / "golden" / "rules-1" / f"{count}.txt").read_text() == before[count]
+        assert (copy / "golden" / f"{count}.txt").read_text() != before[count]
+
+
+def test_older_rules_that_change_are_named(copy: Path) -> None:
+    plant(copy / "__init__.py", "rules_version = 1", "rules_version = 2\n    older_rules = (1,)")
+    write_golden(import_module(COPY).GAME)
+    assert found("golden") == []
+    changed = copy / "golden" / "rules-1" / "2.txt"
+    text = changed.read_text()
+    changed.write_text(text.replace('"rules":1', '"rules":7', 1))
+    (copy / "golden" / "rules-1" / "3.txt").write_text("nothing")
+    (copy / "golden" / "rules-1" / "9.txt").write_text(text)
+    names = {(finding.name, finding.facts["file"]) for finding in found("golden")}
+    assert names == {
+        ("golden-changed-older", "rules-1/2.txt"),
+        ("golden-crash", "rules-1/3.txt"),
+        ("golden-stray", "rules-1/9.txt"),
+    }
+
+
+def test_versions_that_do_not_rise_are_named(copy: Path) -> None:
+    plant(copy / "__init__.py", "rules_version = 1", "rules_version = 2\n    older_rules = (3,)")
+    assert [finding.name for finding in found("box")] == ["older-rules"]

@@ -77,14 +77,15 @@ class Record(NamedTuple):
     def table(self, game: Game, to: int | None = None) -> Table:
         """The table as it was after the last ply, or after the first `to` plies.
 
-        Raises InvalidRecord, naming the line, if this cannot have been played.
+        It is played by the rules by which it was played then. Raises InvalidRecord, naming the
+        line, if this cannot have been played.
         """
         if self.game != game.key:
             self._refuse("game", f"a record of {self.game!r}, not of {game.key!r}")
-        if self.rules != game.rules_version:
-            self._refuse(
-                "rules", f"made with rules {self.rules}, this is version {game.rules_version}"
-            )
+        try:
+            game = game.with_rules(self.rules)
+        except FathomError as error:
+            self._refuse("rules", str(error))
         try:
             game.check_seats(self.seats)
         except FathomError as error:

@@ -150,7 +150,7 @@ class TooManySockets(Refused):
 
 
 class OtherRules(Refused):
-    """The game was begun by another version of its rules, which this server does not have."""
+    """The game was begun by a version of its rules that this server does not have, or no more."""
 
     code = "other-rules"
 

@@ -49,7 +49,7 @@ class History:
 
     def __init__(self, row: TableRow, log: list[Entry]) -> None:
         self._row = row
-        self.game = registry.load(row.game)
+        self.game = registry.load(row.game).with_rules(row.rules)
         self._viewers: list[Viewer] = [None, *range(len(row.seats))]
         self.log: list[Entry] = []
         self.keys: dict[tuple[int | None, str], Entry] = {}

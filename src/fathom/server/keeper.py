@@ -23,6 +23,7 @@ from fathom.server.live.waking import (
     bots_to_act,
     pace,
     people_to_act,
+    waits,
 )
 from fathom.server.store import Unavailable
 from fathom.server.verbs.game import relieve
@@ -154,7 +155,10 @@ class Keeper:
         until = since + pace(live.table, history.state)
         try:
             await self._clock.wait(asyncio.Event(), until)
-            if live.is_running and len(live.running().log) >= length:
+            if not live.is_running or len(live.running().log) < length:
+                return
+            state = live.look(self._clock.now())
+            if not (is_timed(state) and waits(live.table, state, seat)):  # others were quicker
                 await self._decide(live, seat, name, f"bot:{length}")
         except FathomError as error:
             log.info("a bot's move was not taken: %s", error.code, extra={"table": live.id})

@@ -29,9 +29,9 @@ def test_enemy_has_three_turns_in_a_row() -> None:
     assert not state.boats[0].surfaced
 
 
-def test_surfacing_in_the_first_or_second_of_three_loses_the_rest() -> None:
-    """SON-21: turns alternate then, without three for the first boat."""
-    for turns in (0, 1):
+def test_surfacing_in_any_of_the_three_ends_them() -> None:
+    """SON-21: turns alternate then, without three for the first boat; in the third as well."""
+    for turns in (0, 1, 2):
         state = table("B5", "J10")
         do(state, "surface")
         for _ in range(turns):
@@ -41,16 +41,23 @@ def test_surfacing_in_the_first_or_second_of_three_loses_the_rest() -> None:
         assert not state.boats[0].surfaced and state.boats[1].surfaced
         play_turn(state, "s")
         assert (state.on_turn, state.in_row, state.boats[1].surfaced) == (1, 1, False)
+        play_turn(state, "n")
+        do(state, "surface")
+        assert (state.on_turn, state.in_row) == (1, 3), "an ordinary one again"
 
 
-def test_surfacing_in_the_third_is_an_ordinary_one() -> None:
-    """SON-21."""
-    state = table("B5", "J10")
+def test_after_both_have_surfaced_there_are_no_three_turns_to_end() -> None:
+    """SON-21, SON-20: shut in, the first boat surfaces once more, in an ordinary turn."""
+    state = table(boat("A1", mines=["A2", "B1"]), "J10")
     do(state, "surface")
     play_turn(state, "n")
     play_turn(state, "n")
     do(state, "surface")
-    assert (state.on_turn, state.in_row) == (0, 3)
+    assert (state.on_turn, state.in_row) == (0, 1)
+    do(state, "surface", seat=0)
+    assert (state.on_turn, state.in_row) == (1, 3)
+    play_turn(state, "n")
+    assert (state.on_turn, state.in_row) == (1, 2)
 
 
 def test_surfacing_takes_the_place_of_the_course() -> None:

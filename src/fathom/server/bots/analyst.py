@@ -108,6 +108,7 @@ class Analyst:
         engine, state = history.engine, history.state
         course = Course(
             game=history.game.key,
+            rules=history.game.rules_version,
             seats=state.seats,
             seed=engine.seed,
             options=msgspec.to_builtins(state.options),

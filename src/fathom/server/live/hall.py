@@ -62,10 +62,11 @@ class Hall:
             self.used.pop(table, None)
             raise UnknownTable from None
         try:
-            rules = registry.load(kept.game).rules_version
+            known = registry.load(kept.game).rules_versions
         except (UnknownGame, BrokenGame):
             raise NotInstalled(kept.game) from None
-        if kept.rules != rules and kept.started is not None:
+        if kept.rules not in known and kept.started is not None:
+            rules = ", ".join(map(str, known))
             raise OtherRules(
                 f"this game was begun with rules {kept.rules}, here are rules {rules}",
                 begun=kept.rules,

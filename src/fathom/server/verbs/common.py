@@ -60,7 +60,7 @@ def check_bot(name: str) -> None:
 
 
 def game_of(table: TableRow) -> Game:
-    """The game that is played at a table."""
+    """The game that is played at a table, by its newest rules; `History` knows by which it is."""
     return registry.load(table.game)
 
 

@@ -48,6 +48,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     boat.may_want = boat.counts[own.COURSES] > 0
     if state.timed:
         _trace(boat, bool(state.rights[seat] & ENGINEER), state.now, dice)
+        _sign(state, number, dice)
         stuck = not boat.surfaced and not boat.is_waiting() and not boat.has_course(state.chart)
         boat.stuck_at = state.now if stuck else NEVER
         if state.halt_until != NEVER and state.asked == NONE:
@@ -174,3 +175,14 @@ def _trace(boat: Boat, is_shown: bool, now: int, dice: Dice) -> None:
         boat.check_at = now + 1 + dice.below(CHECK) if is_done else NEVER
     boat.traces = [2 * section + int(dice.below(2)) for section in sections]
     boat.forget_plies()
+
+
+def _sign(state: SonarState, number: int, dice: Dice) -> None:
+    """Who of the enemy drew it, by chance, and since when the next may (SON-22)."""
+    boat = state.boats[number]
+    boat.traced_by = []
+    for _ in boat.traces:
+        tracers = state.tracers_after(number, boat.traced_by)
+        boat.traced_by.append(tracers[dice.below(len(tracers))])
+    is_free = bool(state.tracers(number)) and not state.is_first_rules()
+    boat.passed_at = state.now if is_free else NEVER

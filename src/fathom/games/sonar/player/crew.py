@@ -18,6 +18,7 @@ from fathom.games.sonar.notation import (
     TRACE,
 )
 from fathom.games.sonar.player import engineer, odds
+from fathom.games.sonar.player.greedy import greedy
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
@@ -36,7 +37,7 @@ def consider(
     if START <= moves[0] < TORPEDO:
         return _starts(state, moves, skill, dice)
     if TRACE <= moves[0] <= DIVE:
-        return [Thought(moves[0], 0.0, "advice-sonar-repair", {})]
+        return [Thought(greedy(state, seat), 0.0, "advice-sonar-repair", {})]
     mind = Mind(state, number, skill, guesses)
     if moves[0] >= ANSWER:
         thoughts = _answers(mind, moves)

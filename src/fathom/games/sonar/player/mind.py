@@ -34,7 +34,7 @@ from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
-from fathom.games.sonar.spec import HULL
+from fathom.games.sonar.spec import EXTRA_TURNS, HULL
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -350,7 +350,8 @@ class Mind:
     # Surfacing
 
     def _surfacing(self, has_course: bool) -> Thought:
-        """What it costs to come up: the enemy has three turns, and knows the sector."""
+        """What it costs to come up: the enemy has its turns, and knows the sector."""
+        turns = EXTRA_TURNS if self.state.timed else self.state.turns_for_surfacing(self.number)
         sector = self.chart.sector[self.field]
         seen = self.seen()
         fields = [
@@ -365,7 +366,7 @@ class Mind:
             odds.damage_by_target(self.chart, after, self.hull),
             self.field,
             self.reload(),
-            3,
+            turns,
         )
         value = -COMING_UP - self.skill.fear * risk
         value += self.skill.way * odds.LONGEST

@@ -248,11 +248,22 @@ class SonarState(SonarTime):
             self.want(b, move - WANT)
 
     def _surface(self, b: i64) -> None:
-        """SON-21: the enemy has three turns, unless this was in the first or second of three."""
+        turns = self.turns_for_surfacing(b)
         self.rise(b)
         if self.phase != OVER:  # SON-4: no repair of a boat that the ice has sunk
             self.boats[b].sheet = 0  # SON-20
-            self._begin_turn(1 - b, 1 if self.in_row > 1 else EXTRA_TURNS)
+            self._begin_turn(1 - b, turns)
+
+    def turns_for_surfacing(self, b: i64) -> int:
+        """The turns that the enemy gets if this boat, on turn, surfaces: three, or one (SON-21).
+
+        One if this is a turn of three itself. In the last of them the enemy still lies on the
+        surface. So it does when both have surfaced one after the other, but then this boat has
+        announced no course since, and may not surface again if it can (SON-20).
+        """
+        is_last = self.boats[1 - b].surfaced and self.boats[b].may_surface
+        is_one_of_three = self.in_row > 1 or (is_last and not self.is_first_rules())
+        return 1 if is_one_of_three else EXTRA_TURNS
 
     def _end_turn(self, b: i64) -> None:
         if self.in_row > 1:
