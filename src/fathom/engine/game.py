@@ -58,7 +58,7 @@ class Game(Generic[S, O, V, P]):
     """The effects with which something new begins, such as a round, by name."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
-    instinct: Instinct[S] | None = None
+    instinct: Instinct | None = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
     """By level: how well a bot plays."""

@@ -6,17 +6,17 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import GameOver, IllegalMove, InvalidMove, NotYourTurn
-from fathom.engine.kinds import O
 
 if TYPE_CHECKING:
     from fathom.engine.effects import Effect, Told
     from fathom.engine.game import Game
+    from fathom.engine.options import Options
     from fathom.engine.outcome import Outcome
     from fathom.engine.view import View
 
@@ -24,13 +24,15 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Generic[O]):
+class State:
     """One game in progress: what lies on the table, in every hand, and in the dice.
 
-    A subclass fills in the methods that raise NotImplementedError. Seats count from 0.
+    A subclass fills in the methods that raise NotImplementedError, and may name the type of its
+    `options`. Seats count from 0. (Not Generic: with that base mypyc's instances crash the garbage
+    collector.)
     """
 
-    def __init__(self, game: Game, seats: int, options: O, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
         self.game = game
         self.seats = seats
         self.options = options

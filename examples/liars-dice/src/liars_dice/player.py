@@ -8,6 +8,7 @@ from typing import Final
 
 from fathom.engine.bot import Reason
 from fathom.engine.instinct import Instinct
+from fathom.engine.state import State
 from liars_dice.notation import DOUBT, ROLL, bid_of
 from liars_dice.rules import OVER, LiarsDiceState, counts_for
 from liars_dice.spec import FACES, WILD_FACE
@@ -17,14 +18,16 @@ SAFE: Final = 0.7
 TINY: Final = 1e-4
 
 
-class LiarsDiceInstinct(Instinct[LiarsDiceState]):
+class LiarsDiceInstinct(Instinct):
     """Looks at the own cup and at what everybody sees, at nothing else."""
 
-    def promise(self, state: LiarsDiceState, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(state, LiarsDiceState)
         return [_promise(state, seat, move) for move in moves]
 
-    def value(self, state: LiarsDiceState) -> list[float]:
+    def value(self, state: State) -> list[float]:
         """Dice are what keeps a player in; the last one with dice has won."""
+        assert isinstance(state, LiarsDiceState)
         if state.phase == OVER:
             return [float(left > 0) for left in state.left]
         return [left / sum(state.left) for left in state.left]

@@ -23,8 +23,10 @@ Cup = tuple[int, ...]
 """The dice under a cup, in ascending order."""
 
 
-class LiarsDiceState(State[LiarsDiceOptions]):
+class LiarsDiceState(State):
     """A table of Liar's Dice."""
+
+    options: LiarsDiceOptions
 
     def __init__(self, game: Game, seats: int, options: LiarsDiceOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)

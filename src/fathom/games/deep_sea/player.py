@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct
+from fathom.engine.state import State
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.rules import DIRECTION, EXPLORE, OVER, DeepSeaState
 from fathom.games.deep_sea.spec import CHIPS, VALUES_IN_LEVEL
@@ -26,14 +27,15 @@ ENOUGH: Final = 2
 
 
 @final
-class DeepSeaInstinct(Instinct[DeepSeaState]):
+class DeepSeaInstinct(Instinct):
     """Looks at no hidden value."""
 
-    def promise(self, state: DeepSeaState, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
         best = self.choose(state, seat)
         return [1.0 if move == best else 0.0 for move in moves]
 
-    def choose(self, state: DeepSeaState, seat: int) -> int:
+    def choose(self, state: State, seat: int) -> int:
+        assert isinstance(state, DeepSeaState)
         diver: i64 = seat
         load: i64 = len(state.sack[diver])
         depth: i64 = state.depth[diver]
@@ -49,11 +51,13 @@ class DeepSeaInstinct(Instinct[DeepSeaState]):
             return DROP + _least_level(state, diver)
         return LEAVE
 
-    def value(self, state: DeepSeaState) -> list[float]:
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, DeepSeaState)
         return _standing(state)
 
-    def landmark(self, state: DeepSeaState) -> int:
+    def landmark(self, state: State) -> int:
         """The dice decide where a diver is, and how much air the others have left (DSA-11)."""
+        assert isinstance(state, DeepSeaState)
         if state.phase == EXPLORE:
             return state.depth[state.turn]
         return CHIPS + 1 + state.depth[state.turn]

@@ -46,8 +46,10 @@ def levels(treasure: Treasure) -> list[int]:
 
 
 @final
-class DeepSeaState(State[DeepSeaOptions]):
+class DeepSeaState(State):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
+
+    options: DeepSeaOptions
 
     def __init__(self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)

@@ -12,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
+from fathom.engine.state import State
 from fathom.games.submarine.notation import (
     CARD,
     GIVE,
@@ -70,10 +71,11 @@ UNKNOWN: Final = -1.0
 
 
 @final
-class SubmarineInstinct(Instinct[SubmarineState]):
+class SubmarineInstinct(Instinct):
     """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
 
-    def promise(self, state: SubmarineState, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(state, SubmarineState)
         mind = Mind(state, seat)
         phase = state.phase
         if phase == ACT:
@@ -90,11 +92,13 @@ class SubmarineInstinct(Instinct[SubmarineState]):
             return [-mind.use_of_card(move - GIVE) for move in moves]
         return [0.0] * len(moves)
 
-    def value(self, state: SubmarineState) -> list[float]:
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, SubmarineState)
         return standing(state)
 
-    def landmark(self, state: SubmarineState) -> int:
+    def landmark(self, state: State) -> int:
         """Which cards whoever is on turn holds."""
+        assert isinstance(state, SubmarineState)
         mark = state.phase
         for cards in state.known_hand(state.turn, state.turn):
             mark = mark * 4 + cards
@@ -105,7 +109,8 @@ class SubmarineInstinct(Instinct[SubmarineState]):
 class Mind:
     """What a player thinks of a table."""
 
-    def __init__(self, state: SubmarineState, seat: int) -> None:
+    def __init__(self, state: State, seat: int) -> None:
+        assert isinstance(state, SubmarineState)
         self.state = state
         self.seat = seat
         self.hand = state.known_hand(seat, seat)

@@ -10,6 +10,7 @@ import math
 from typing import Final, final
 
 from fathom.engine.instinct import Instinct, shares
+from fathom.engine.state import State
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
@@ -37,20 +38,23 @@ SPITE: Final = 0.2
 
 
 @final
-class TitanicInstinct(Instinct[TitanicState]):
+class TitanicInstinct(Instinct):
     """Looks at no hidden card."""
 
-    def promise(self, state: TitanicState, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(state, TitanicState)
         if LAY <= moves[0] < ENTER:
             return [_tile_worth(state, seat, move) for move in moves]
         outlook = Outlook(state.ship, state.seats)
         return [0.0 if move <= STOP else _card_gain(state, seat, move, outlook) for move in moves]
 
-    def value(self, state: TitanicState) -> list[float]:
+    def value(self, state: State) -> list[float]:
+        assert isinstance(state, TitanicState)
         return standing(state)
 
-    def landmark(self, state: TitanicState) -> int:
+    def landmark(self, state: State) -> int:
         """What was rolled, and so what is to be done."""
+        assert isinstance(state, TitanicState)
         return state.phase * 8 + state.die + 1
 
 

@@ -64,8 +64,10 @@ COUNTS: Final = 7
 
 
 @final
-class TitanicState(State[TitanicOptions]):
+class TitanicState(State):
     """A table of the Titanic lifeboat game."""
+
+    options: TitanicOptions
 
     def __init__(
         self, game: Game, seats: int, options: TitanicOptions, dice: Dice, ship: Ship

@@ -52,8 +52,10 @@ _ARCHER_MOVE: Final[dict[int, int]] = {
 }
 
 
-class SonarTable(TimedState[SonarOptions]):
+class SonarTable(TimedState):
     """Both boats, their crews, and all that lies between them."""
+
+    options: SonarOptions
 
     chart: Chart
     boats: list[Boat]
