@@ -1,9 +1,11 @@
 """How the tests run: on which form of the rules, on which examples, and what a skip means."""
 
 import os
+import shutil
 import signal
 import sysconfig
 from collections.abc import Callable, Iterator
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
@@ -65,25 +67,41 @@ def _is_compiled() -> bool:
     return is_compiled()
 
 
-Declare = Callable[..., None]
+def install_into(folder: Path, package: str, **games: str) -> Path:
+    """Put a package that declares games into a folder: by name, where each is."""
+    about = folder / f"{package}-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
+    lines = [f"{key} = {place}" for key, place in games.items()]
+    (about / "entry_points.txt").write_text("\n".join(["[fathom.games]", *lines]) + "\n")
+    return about
+
+
+Declare = Callable[..., Callable[[], None]]
 
 
 @pytest.fixture
 def declare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Declare]:
-    """Install a package that declares games: by name, where each is. Gone after the test."""
+    """Install a package that declares games: by name, where each is. Gone after the test.
+
+    What it gives removes the package again.
+    """
     from fathom import registry  # not before the compiled modules are known to fit
 
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def install(package: str, **games: str) -> None:
-        about = tmp_path / f"{package}-1.dist-info"
-        about.mkdir()
-        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1\n")
-        lines = [f"{key} = {place}" for key, place in games.items()]
-        (about / "entry_points.txt").write_text("\n".join([f"[{registry.GROUP}]", *lines]) + "\n")
+    def install(package: str, **games: str) -> Callable[[], None]:
+        about = install_into(tmp_path, package, **games)
         look_anew()
 
+        def uninstall() -> None:
+            shutil.rmtree(about)
+            look_anew()
+
+        return uninstall
+
     def look_anew() -> None:
+        invalidate_caches()
         registry._declared.cache_clear()
         registry._loaded.cache_clear()
 

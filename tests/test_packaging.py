@@ -122,7 +122,7 @@ def test_a_source_distribution_has_all_that_make_needs(source: Path) -> None:
         ours = {
             path.relative_to(ROOT)
             for path in (ROOT / folder).rglob("*")
-            if path.suffix in {*SUFFIXES, ".sh"}
+            if path.suffix in {*SUFFIXES, ".sh", ".ts"}
             and not any(part.endswith(".egg-info") for part in path.parts)
         }
         packed = {path.relative_to(source) for path in (source / folder).rglob("*")}

@@ -84,6 +84,13 @@ def test_a_game_that_does_not_work_stops_no_other(
         fathom.load("wreck")
 
 
+def test_a_game_that_cannot_even_be_set_up_does_not_work(declare: Declare) -> None:
+    declare("flotsam", wreck="tests.toys.wrecks:UNDEALT")
+    (found,) = registry.broken()
+    assert "NotImplementedError" in str(found)
+    assert not registry.is_known("wreck")
+
+
 def test_of_two_games_with_one_name_the_second_is_reported(declare: Declare) -> None:
     declare("toys", pearls="tests.toys.doubles:GAME")
     declare("upstart", pearls="tests.upstart:GAME")

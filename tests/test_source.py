@@ -83,8 +83,8 @@ def test_the_finder_finds_our_sources_and_nothing_else() -> None:
 
 
 def test_no_compiled_class_is_generic() -> None:
-    """Instances of a compiled class that has Generic as a base crash the garbage collector."""
+    """mypyc would give it a `__dict__` and weak references, which upset the garbage collector."""
     sources = [file.read_text("utf-8") for file in PACKAGE.rglob("*.py")]
     compiled = [text for text in sources if text.startswith("# mypyc: compile")]
     assert compiled
-    assert not [text for text in compiled if "Generic" in text.replace("(Not Generic:", "")]
+    assert not [text for text in compiled if "Generic[" in text]

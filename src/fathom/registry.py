@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
+from fathom.engine.choices import choices_of
 from fathom.engine.errors import BrokenGame, UnknownGame
 from fathom.engine.game import Game
 
@@ -85,9 +86,26 @@ def _loaded(entry: EntryPoint) -> Game | BrokenGame:
         return _broken(entry, f"{type(error).__name__}: {error}")
     if not isinstance(game, Game):
         return _broken(entry, f"{entry.value} is no Game")
-    if game.key != entry.name:
-        return _broken(entry, f"the key of its game is {game.key!r}, not {entry.name!r}")
+    try:
+        if game.key != entry.name:
+            return _broken(entry, f"the key of its game is {game.key!r}, not {entry.name!r}")
+        _try_out(game)
+    except Exception as error:
+        return _broken(entry, f"{type(error).__name__}: {error}")
     return game
+
+
+def _try_out(game: Game) -> None:
+    """Look at all that a list of games shows, and set up a table."""
+    _ = (
+        game.title,
+        game.rules_version,
+        game.clauses,
+        game.longest,
+        game.move_kinds,
+        choices_of(game),
+    )
+    game.new(seed=0).view(None)
 
 
 def _broken(entry: EntryPoint, reason: str) -> BrokenGame:

@@ -9,7 +9,7 @@ from fathom.bots import BOTS, Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.engine.errors import UnknownBot
 from fathom.engine.game import Game
-from fathom.lab.simulate import Plan, simulate
+from fathom.lab.simulate import SimulationPlan, simulate
 from tests.toys import doubles
 
 DEEP_SEA = fathom.load("deep-sea")
@@ -63,7 +63,7 @@ def test_random_chooses_the_kind_of_decision_first() -> None:
 
 
 def test_greedy_beats_random_at_deep_sea() -> None:
-    report = simulate(Plan("deep-sea", 2, ["greedy", "random"], 300, seed=1))
+    report = simulate(SimulationPlan("deep-sea", 2, ["greedy", "random"], 300, seed=1))
     assert report.seats[0].wins.low > 0.9
 
 
@@ -83,7 +83,7 @@ def test_game_without_a_greedy_player_says_so() -> None:
 
 @pytest.mark.parametrize("game", ["deep-sea", "submarine", "titanic"])
 def test_easy_beats_random(game: str) -> None:
-    report = simulate(Plan(game, 2, ["easy", "random"], 40, seed=1))
+    report = simulate(SimulationPlan(game, 2, ["easy", "random"], 40, seed=1))
     assert report.seats[0].wins.low > 0.75
 
 
@@ -94,7 +94,7 @@ def test_medium_beats_easy(game: str) -> None:
     for seat in range(2):
         bots = ["easy", "easy"]
         bots[seat] = "medium"
-        wins += simulate(Plan(game, 2, bots, 12, seed=1)).seats[seat].wins.value / 2
+        wins += simulate(SimulationPlan(game, 2, bots, 12, seed=1)).seats[seat].wins.value / 2
     assert wins > 0.5
 
 

@@ -7,7 +7,7 @@ import pytest
 from fathom import games, load
 from fathom.bots import BOTS, Advice, Bot, Perspective, bot
 from fathom.bots.fairness import audit_bot
-from fathom.bots.parameters import Thought
+from fathom.bots.parameters import Thinking
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.playout import play_random
@@ -39,7 +39,7 @@ def check(text: str, game: Game, seats: int, options: dict[str, Any], seeds: ran
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_bot_does_not_peek(name: str, game: Game, seats: int, options: dict[str, Any]) -> None:
-    thinks = issubclass(BOTS[name].parameters, Thought)
+    thinks = issubclass(BOTS[name].parameters, Thinking)
     check(name + BUDGET if thinks else name, game, seats, options, range(2))
 
 

@@ -165,11 +165,11 @@ class Voyage:
             self._clock.advance(1)
 
     def trace(self, boat: int) -> None:
-        """The whole crew repairs the boat, in its order."""
+        """The whole crew repairs the boat, as it sits after the engineer."""
         captain = self._seat_of(boat, 0)
         path = f"/api/tables/{self.table}/sight?seat={captain}"
-        tracers = self._hand(captain).guest.get(path)["view"]["own"]["tracers"]
-        for section, seat in enumerate(tracers, 1):
+        for section in (1, 2, 3, 4):
+            seat = self._hand(captain).guest.get(path)["view"]["own"]["tracers"][0]
             self._hand(seat).play(f"trace {section} good", seat=seat)
 
     def say(self, seat: int, **said: Any) -> None:

@@ -86,8 +86,8 @@ class Crew:
         expect(self.captain.locator(".okay.due")).to_have_count(0)
 
     def repair(self, trace: Callable[[Page], None], before_third: Callable[[], None]) -> None:
-        """Everybody traces a section, in their order; then the boat dives."""
-        order = [self.engineer, self.captain, self.officer, self.radio]
+        """Everybody traces a section, whoever takes the sheet; then the boat dives."""
+        order = [self.engineer, self.officer, self.captain, self.radio]
         for number, page in enumerate(order):
             if number == 2:
                 before_third()
@@ -304,14 +304,19 @@ def press_at(page: Page, box: Any, column: int, row: int) -> None:
     page.mouse.down()
 
 
-def scribble(page: Page) -> None:
-    """Draw across the border, and sign it all the same."""
+def draw_across(page: Page) -> None:
+    """Draw a line across the border."""
     box = page.locator(".tracing-paper").bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.4, box["y"] + 40)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] - 40, steps=15)
     page.mouse.up()
+
+
+def scribble(page: Page) -> None:
+    """Draw across the border, and sign it all the same."""
+    draw_across(page)
     page.get_by_role("button", name="Sign").click()
 
 
@@ -337,7 +342,7 @@ def test_a_bad_line_is_seen_by_the_enemy_engineer_and_all_is_done_again(
         expect(tracer.page.locator(".repair-queue .done")).to_have_count(1)
         mate.play("trace 2 good", seat=0)
         mate.play("trace 3 good", seat=1)
-        trace_by_pointer(ear.page)  # the repair is back by itself when it is their turn
+        trace_by_pointer(ear.page)  # the repair came back by itself when the sheet was free
         check = checker.page.locator(".repair-check")
         expect(check.locator(".section.done .ink")).to_have_count(4)
         expect(check.locator(".initials")).to_have_text(["P2", "SM", "SM", "P3"])
@@ -347,6 +352,52 @@ def test_a_bad_line_is_seen_by_the_enemy_engineer_and_all_is_done_again(
         expect(check).to_have_count(0)
         expect(tracer.page.locator(".repair header")).to_contain_text("A line left the border")
         expect(tracer.page.locator(".repair-queue .done")).to_have_count(0)
+
+
+def test_whoever_takes_the_sheet_traces_next(site: Site, clock: HandClock) -> None:
+    """SON-22: nobody waits for a turn; what one draws stays when others trace, or all stop."""
+    mate = Shipmate(site, "Yann")
+    table = mate.create("open", "you", "you", "open", "you", "you", "you", "you")
+    with site.visitor() as ann, site.visitor() as ben:
+        for visitor, seat, name in ((ann, 0, "Ann"), (ben, 3, "Ben")):
+            arrive(visitor, table, seat, name)
+        mate.guest.do(table, "start")
+        ann.page.locator(".target-field[data-field=B2]").click()
+        mate.play("start O15", seat=4)
+        for course, cross in (("n", "n4"), ("w", "w5"), ("n", "n6")):
+            mate.play(f"course {course}", seat=4)
+            mate.play("mark torpedo", seat=5)
+            mate.play(f"cross {cross}", seat=6)
+            clock.advance(1)
+        ann.page.locator(".orders .can", has_text="Surface").click()
+        said = ann.page.locator(".repair header p")
+        expect(said).to_have_text("Yann is tracing.")
+        expect(ann.page.locator(".tracing-paper")).to_have_count(0)
+        mate.play("trace 4 good", seat=2)
+        for page in (ann.page, ben.page):
+            expect(page.locator(".repair header p")).to_contain_text("The sheet is free")
+            expect(page.locator(".repair-queue .now")).to_have_count(3)
+        assert serious_faults(ann.page) == []
+
+        # A shipmate is quicker with another section, then everybody stops: the line stays.
+        draw_across(ann.page)
+        line = ann.page.locator(".tracing-paper .ink").get_attribute("d") or ""
+        sign = ann.page.get_by_role("button", name="Sign")
+        expect(sign).to_be_enabled()
+        mate.play("trace 3 good", seat=1)
+        expect(ann.page.locator(".repair-queue .done")).to_have_count(2)
+        mate.play("torpedo N10", seat=4)
+        expect(sign).to_be_disabled()
+        expect(ann.page.locator(".tracing-paper .ink")).to_have_attribute("d", line)
+        clock.advance(3)
+        expect(sign).to_be_enabled()
+        expect(ann.page.locator(".tracing-paper .ink")).to_have_attribute("d", line)
+
+        trace_by_pointer(ben.page)
+        expect(said).to_have_text("Your turn: trace a section.")
+        expect(ben.page.locator(".repair header p")).to_have_text("Ann is tracing.")
+        trace_by_pointer(ann.page)
+        expect(said).to_contain_text("The enemy engineer is looking")
 
 
 def test_calls_and_talk_of_a_crew(site: Site) -> None:

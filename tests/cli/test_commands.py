@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 import fathom
+from fathom import cli
 from fathom._source import is_compiled
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
 from tests.cli.commands import Capture, refused, run
+from tests.conftest import Declare
 
 DEEP_SEA = fathom.load("deep-sea")
 
@@ -174,3 +176,15 @@ def test_refusals_speak_the_language_asked_for(capsys: Capture) -> None:
 
 def test_finished_game_is_not_resumed(capsys: Capture, record: Path) -> None:
     assert "has ended" in refused(capsys, "play", "--resume", str(record))
+
+
+def test_a_package_that_does_not_work_is_reported_and_the_others_are_listed(
+    declare: Declare, capsys: pytest.CaptureFixture[str]
+) -> None:
+    declare("flotsam", wreck="tests.no_such_module:GAME")
+    assert cli.run(["games", "--lang", "de"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "deep-sea" in told
+    assert "Das Spiel „wreck“ aus flotsam (tests.no_such_module:GAME) läuft nicht" in told
+    assert cli.run(["rules", "wreck"]) == 2
+    assert "flotsam" in capsys.readouterr().err

@@ -10,13 +10,20 @@ from fathom.engine.capabilities import Teams
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from tests.engine.broken import BROKEN
+from tests.toys.bids import (
+    Bids,
+    BidsState,
+    CountsEveryBid,
+    ImaginesWhenItWrote,
+    ImaginesWhoHasWritten,
+)
 from tests.toys.doubles import HotPotato, Pearls, PearlsOptions, PearlsState
 
 SEEDS = range(20)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("game", [Pearls(), HotPotato()], ids=lambda game: game.key)
+@pytest.mark.parametrize("game", [Pearls(), HotPotato(), Bids()], ids=lambda game: game.key)
 def test_an_honest_game_passes(game: Game, seats: int) -> None:
     for seed in SEEDS:
         final = conformance.audit(game, seats, seed)
@@ -74,6 +81,20 @@ def test_sides_that_are_none_are_caught(sides: list[tuple[int, ...]], complaint:
 
     with pytest.raises(AssertionError, match=complaint):
         conformance.audit(InTeams(), 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "complaint"),
+    [
+        (CountsEveryBid, "counted a hidden ply"),
+        (ImaginesWhenItWrote, "a hidden ply is in what is imagined"),
+        (ImaginesWhoHasWritten, "a hidden ply is in what is imagined"),
+    ],
+)
+def test_a_hidden_ply_that_shows_is_caught(kind: type[BidsState], complaint: str) -> None:
+    for seed in SEEDS:
+        with pytest.raises(AssertionError, match=complaint):
+            conformance.audit(Bids(kind), 3, seed)
 
 
 def test_a_complaint_says_where() -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fathom.engine.fields import (
-    BY_SEAT,
+    BySeat,
     Form,
     Seat,
     copy_fields,
@@ -38,7 +38,7 @@ class Record(msgspec.Struct, kw_only=True):
     other: Annotated[str | None, word(WORDS, nothing=2)]
     limit: Annotated[int | None, unless(0)]
     pile: list[list[int]]
-    rows: Annotated[list[Row], BY_SEAT]
+    rows: BySeat[Row]
 
 
 class Kept:

@@ -198,7 +198,7 @@ def test_what_is_not_said_has_a_default() -> None:
     ("changes", "fault"),
     [
         ({"game": "chess"}, "game: 'chess' is not 'pearls'"),
-        ({"rules": 2}, "rules: version 2 is not 3"),
+        ({"rules": 2}, "rules: pearls cannot be played by rules 2, only by 3"),
         ({"ply": -1}, "ply: -1 is below 0"),
         ({"seats": 9}, "pearls is for 2 to 4 seats, not 9"),
         ({"options": {"starter": 2}}, "pearls: starter: there is no seat 2"),

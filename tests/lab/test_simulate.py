@@ -7,9 +7,9 @@ import fathom
 from fathom.engine.dice import derived_seed
 from fathom.engine.errors import FathomError, InvalidOptions, InvalidSeats
 from fathom.lab.playing import play_game
-from fathom.lab.simulate import BATCH, Plan, Report, simulate
+from fathom.lab.simulate import BATCH, SimulationPlan, SimulationReport, simulate
 
-PLAN = Plan("deep-sea", 3, ["greedy", "random", "random"], 2 * BATCH + 7, seed=5)
+PLAN = SimulationPlan("deep-sea", 3, ["greedy", "random", "random"], 2 * BATCH + 7, seed=5)
 
 
 def test_report_does_not_depend_on_the_number_of_processes() -> None:
@@ -50,7 +50,7 @@ def test_progress_adds_up() -> None:
 
 def test_report_survives_json() -> None:
     report = simulate(PLAN)
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+    assert msgspec.json.decode(msgspec.json.encode(report), type=SimulationReport) == report
 
 
 @pytest.mark.parametrize(

@@ -19,12 +19,12 @@ from fathom.engine.errors import (
 from fathom.lab.ledger import FILE, DamagedTournament, OtherTournament, UnwritableTournament
 from fathom.lab.lineups import InvalidLineup
 from fathom.lab.standings import Result
-from fathom.lab.tournament import Plan, Report, play_tournament
+from fathom.lab.tournament import TournamentPlan, TournamentReport, play_tournament
 
-PLAN = Plan("deep-sea", 1, 3, ["greedy", "random"], 10, seed=5)
+PLAN = TournamentPlan("deep-sea", 1, 3, ["greedy", "random"], 10, seed=5)
 
 
-def changed(**changes: Any) -> Plan:
+def changed(**changes: Any) -> TournamentPlan:
     return msgspec.structs.replace(PLAN, **changes)
 
 
@@ -46,7 +46,7 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_report_survives_json() -> None:
     report = play_tournament(PLAN)
-    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report
+    assert msgspec.json.decode(msgspec.json.encode(report), type=TournamentReport) == report
 
 
 def test_every_game_is_in_the_file(tmp_path: Path) -> None:
@@ -164,7 +164,9 @@ def test_impossible_plan_is_refused_before_anything_is_written(
 
 def test_a_bot_plays_a_whole_boat(tmp_path: Path) -> None:
     """Captain Sonar has two sides, however many sit in the boats."""
-    plan = Plan("sonar", 1, 5, ["greedy", "random"], 4, seed=1, options={"turn_limit": 20})
+    plan = TournamentPlan(
+        "sonar", 1, 5, ["greedy", "random"], 4, seed=1, options={"turn_limit": 20}
+    )
     report = play_tournament(plan, folder=tmp_path)
     kept = results(tmp_path)
     assert [result.bots for result in kept] == [["greedy", "random"], ["random", "greedy"]] * 2
@@ -189,4 +191,4 @@ def test_the_plan_is_readable_in_the_file(tmp_path: Path) -> None:
     play_tournament(PLAN, folder=tmp_path)
     header = json.loads((tmp_path / FILE).read_text().splitlines()[0])
     assert header["format"] == "fathom tournament 1"
-    assert msgspec.convert(header["plan"], Plan) == PLAN
+    assert msgspec.convert(header["plan"], TournamentPlan) == PLAN

@@ -30,10 +30,22 @@ def free_port() -> int:
 class Process:
     """`fathom serve` on a free port with its data in a folder; ready when it is entered.
 
-    It keeps its address when it is started again.
+    It keeps its address when it is started again. `python` is that of another environment.
     """
 
-    def __init__(self, data: Path, *flags: str, port: int | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *flags: str,
+        port: int | None = None,
+        within: list[str] | None = None,
+        python: str = sys.executable,
+        packages: tuple[Path, ...] = (),
+    ) -> None:
+        """`within`: a command that runs it in surroundings of its own.
+
+        `packages`: folders with packages that it can import besides.
+        """
         self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.status: int | None = None
@@ -42,6 +54,9 @@ class Process:
         """When it was last started, and when it then answered."""
         self._data = data
         self._flags = flags
+        self._within = within or []
+        self._python = python
+        self._packages = packages
 
     def __enter__(self) -> Self:
         self.start()
@@ -65,7 +80,9 @@ class Process:
         self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
-            command("serve", *self.serve_flags()), env=environment(self._data), stderr=self._log
+            [*self._within, *command("serve", *self.serve_flags(), python=self._python)],
+            env=environment(self._data, *self._packages),
+            stderr=self._log,
         )
         self.wait_until_healthy()
         self.ready = time.monotonic()
@@ -116,15 +133,16 @@ class Process:
             time.sleep(0.02)
 
 
-def command(*arguments: str) -> list[str]:
+def command(*arguments: str, python: str = sys.executable) -> list[str]:
     """`fathom` with these arguments."""
-    return [sys.executable, "-m", "fathom", *arguments]
+    return [python, "-m", "fathom", *arguments]
 
 
-def environment(data: Path) -> dict[str, str]:
+def environment(data: Path, *packages: Path) -> dict[str, str]:
     """The environment of a server for tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("FATHOM_")}
-    return {**kept, "PYTHONPATH": str(SRC), "FATHOM_DATA": str(data), "FATHOM_LIMITS": "false"}
+    path = os.pathsep.join(map(str, (SRC, *packages)))
+    return {**kept, "PYTHONPATH": path, "FATHOM_DATA": str(data), "FATHOM_LIMITS": "false"}
 
 
 def _lives(process: int) -> bool:

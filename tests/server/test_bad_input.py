@@ -140,7 +140,7 @@ def test_a_malformed_body_is_refused(server: Running, body: bytes) -> None:
     ("body", "why"),
     [
         (b"[" * 60_000, "within each other"),
-        (b'{"a":' * 20_000 + b"0" + b"}" * 20_000, "within each other"),
+        (b'{"a":' * 5_000 + b"0" + b"}" * 5_000, "within each other"),
         (b'{"game": "sonar", "options": {"x": ' + b"[" * 5000 + b"]" * 5000 + b"}}", "within"),
         (b'{"name": "\xff"}', "UTF-8"),
         (b'{"name": "\xed\xa0\x80"}', "UTF-8"),

@@ -20,8 +20,9 @@ from fathom.server.store import open_store
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import migrate
 from fathom.words import LANGUAGES, load_words
+from tests.conftest import Declare
 
-FINDINGS = set(re.findall(r'Finding\(\s*"([a-z-]+)"', Path(doctor.__file__).read_text()))
+FINDINGS = set(re.findall(r'Symptom\(\s*"([a-z-]+)"', Path(doctor.__file__).read_text()))
 
 
 def examined(settings: Settings) -> dict[str, str]:
@@ -97,6 +98,14 @@ def test_databases_out_of_reach_older_and_newer(tmp_path: Path) -> None:
     assert examined(settings)["database-older"] == "note"
     asyncio.run(run("999"))
     assert examined(settings)["database-newer"] == "bad"
+
+
+def test_a_game_that_does_not_work_is_noted(tmp_path: Path, declare: Declare) -> None:
+    declare("flotsam", wreck="tests.no_such_module:GAME")
+    findings = asyncio.run(doctor.examine(Settings(data=tmp_path, port=0)))
+    (noted,) = [finding for finding in findings if finding.name == "game-broken"]
+    assert noted.verdict == "note"
+    assert noted.facts["game"] == "wreck" and "flotsam" in str(noted.facts["package"])
 
 
 def test_redis_out_of_reach(tmp_path: Path) -> None:

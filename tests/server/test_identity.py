@@ -7,7 +7,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from fathom.server.identity import COOKIE, Signer
-from fathom.server.names import MOST, clean
+from fathom.server.names import MOST_NAME_LETTERS, clean
 from tests.server.harness import HandClock, Running
 
 
@@ -20,7 +20,7 @@ from tests.server.harness import HandClock, Running
         ("Ａｄａ", "Ada"),
         ("Ada\x00\x1b[31m", "Ada[31m"),
         ("line\nbreak\ttab", "line break tab"),
-        ("x" * 99, "x" * MOST),
+        ("x" * 99, "x" * MOST_NAME_LETTERS),
         ("Zoë Łukasz 李", "Zoë Łukasz 李"),
         ("a" + "\u0336" * 9, "a\u0336\u0336"),
         ("🐙", "🐙"),

@@ -1,9 +1,11 @@
-"""The socket the server listens on: an answer leaves at once."""
+"""The server and its socket: an answer leaves at once, and no request waits for the collector."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 from fathom.server.run import bound
@@ -28,3 +30,15 @@ def test_small_answers_are_not_held_back(tmp_path: Path) -> None:
             return await told
 
     assert asyncio.run(accepted())
+
+
+def test_a_large_message_does_not_have_all_that_is_loaded_looked_through() -> None:
+    """Tens of thousands of small lists in one message have the collector go through everything."""
+    script = """
+import gc
+from fathom.server.run import spare_collector
+spare_collector()
+print(len(gc.get_objects()) < 20_000 < gc.get_freeze_count())
+"""
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == "True\n"

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from fathom.engine.record import parse_record
+from fathom.games.sonar.player.greedy import QUICK_HAND_MS
 from fathom.server.limits import RATES
 from tests.server.harness import Guest, HandClock, Looker, Running, settings_for
+from tests.server.test_whole_games import drawn
 
 
 def crews(server: Running, spectators: str = "public") -> tuple[list[Guest], str]:
@@ -172,3 +176,30 @@ def test_a_rematch_keeps_crews_together(server: Running) -> None:
     told = people[0].do(table, "rematch")
     assert [seat["name"] for seat in told["seats"]] == ["Ben", "Ann", "Dee", "Cor"]
     assert [seat["is_ready"] for seat in told["seats"]] == [False, True, False, False]
+
+
+def test_bots_of_a_crew_let_people_take_the_sheet_first(server: Running, clock: HandClock) -> None:
+    """SON-22: each bot traces at a human pace, counted from when the sheet was passed on."""
+    host = server.guest()
+    options = {"mode": "realtime", "scenario": "charlie"}
+    seats = ["you", "greedy", "you", "greedy", "you", "you", "you", "you"]
+    table = host.table("sonar", *seats, options=options, start=True)
+    for seat, move in ((0, "start B2"), (4, "start O15"), (0, "surface")):
+        host.do(table, "moves", seat=seat, move=move, key=move.replace(" ", "-"))
+    for seat, section in ((2, 1), (0, 2)):
+        clock.advance(1)
+        move = f"trace {section} good"
+        host.do(
+            table, "moves", seat=seat, move=move, key=f"trace-{section}", attachment=drawn(section)
+        )
+    path = f"/api/tables/{table}/sight?seat=0"
+    while (own := host.get(path)["view"]["own"])["repair"] == "tracing":
+        server.settle()
+        clock.advance(0.25)
+    assert own["traced_by"][:2] == [2, 0] and set(own["traced_by"][2:]) == {1, 3}
+    host.do(table, "close")
+    record = parse_record(host.http.get(f"/api/tables/{table}/record").text)
+    times = [words.at for words in record.plies if words.move.startswith("trace")]
+    waited = [later - earlier for earlier, later in pairwise(times)]
+    assert waited[0] == 1000
+    assert all(time >= QUICK_HAND_MS for time in waited[1:])

@@ -11,7 +11,7 @@ from typing import ClassVar, Self
 from fathom.engine.capabilities import Drawings, HiddenPlies, SharedTurns
 from fathom.engine.dice import Dice
 from fathom.engine.effects import Effect
-from fathom.engine.fields import Seat
+from fathom.engine.fields import BySeat, Seat, SeatNumber
 from fathom.engine.game import Game
 from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome, places
@@ -62,8 +62,8 @@ class PearlsView(View, frozen=True, kw_only=True):
     deck: int
     mine: int | None
     my_aside: int | None
-    swapped: list[bool]
-    shown: list[int | None]
+    swapped: BySeat[bool]
+    shown: BySeat[int | None]
 
 
 class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
@@ -248,9 +248,9 @@ class WentOff(Effect, frozen=True):
 class HotPotatoView(View, frozen=True, kw_only=True):
     """Everything: nothing is hidden but the dice."""
 
-    holder: int
-    places: list[int]
-    clapped: list[bool]
+    holder: SeatNumber
+    places: BySeat[int]
+    clapped: BySeat[bool]
     catches: int
     goes_off: int
 

@@ -72,3 +72,12 @@ test('without a board few moves are one step each', () => {
   const few = Array.from({ length: MOST_KEYS }, (_, index) => `take ${index}`);
   assert.deepEqual(stepsOf(few, {}, {})('take 3'), ['take 3']);
 });
+
+test('without a board many moves are chosen word by word', () => {
+  const many = [1, 2, 3, 4].flatMap((count) => [1, 2, 3].map((face) => `bid ${count} ${face}`));
+  const moves = [...many, 'doubt'];
+  const steps = stepsOf(moves, {}, {});
+  assert.deepEqual(faces(offered(moves, [], steps)), ['bid', 'doubt']);
+  assert.deepEqual(faces(offered(moves, ['bid'], steps)), ['bid 1', 'bid 2', 'bid 3', 'bid 4']);
+  assert.deepEqual(faces(offered(moves, ['bid', '2'], steps)), ['bid 2 1', 'bid 2 2', 'bid 2 3']);
+});

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from fathom.bots.greedy import GreedyBot
 from fathom.bots.level import LevelBot
-from fathom.bots.parameters import Parameters, Search, Thought, read_parameters, split_bots
+from fathom.bots.parameters import Parameters, Search, Thinking, read_parameters, split_bots
 from fathom.bots.random import RandomBot
 from fathom.bots.search import SearchBot
 from fathom.engine.bot import LEVELS, Advice, Bot, Budget
@@ -24,7 +24,7 @@ class Kind(NamedTuple):
 BOTS: dict[str, Kind] = {
     "random": Kind(Parameters, lambda _: RandomBot()),
     "greedy": Kind(Parameters, lambda _: GreedyBot()),
-    **{level: Kind(Thought, partial(LevelBot, level)) for level in LEVELS},
+    **{level: Kind(Thinking, partial(LevelBot, level)) for level in LEVELS},
     "search": Kind(Search, partial(SearchBot, LEVELS[-1])),
 }
 
@@ -47,7 +47,7 @@ def thinks_by_the_clock(text: str) -> bool:
     bot(text)
     name, _, chosen = text.partition(":")
     parameters = read_parameters(name, chosen, BOTS[name].parameters)
-    budget = parameters.budget() if isinstance(parameters, Thought) else None
+    budget = parameters.budget() if isinstance(parameters, Thinking) else None
     return budget is not None and budget.seconds is not None
 
 

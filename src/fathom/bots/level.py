@@ -1,6 +1,6 @@
 """The bot that plays at a level, as the game understands it."""
 
-from fathom.bots.parameters import Thought
+from fathom.bots.parameters import Thinking
 from fathom.bots.search import SearchBot
 from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
@@ -11,7 +11,7 @@ from fathom.engine.perspective import Perspective
 class LevelBot(Bot):
     """Leaves the seat to the game's own player of this level, or searches."""
 
-    def __init__(self, level: str, thought: Thought) -> None:
+    def __init__(self, level: str, thought: Thinking) -> None:
         self.level = level
         self.thought = thought
         self.player: Bot | None = None

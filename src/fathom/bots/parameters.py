@@ -14,7 +14,7 @@ class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be chosen about a bot: nothing, unless a subclass says so."""
 
 
-class Thought(Parameters, frozen=True, forbid_unknown_fields=True):
+class Thinking(Parameters, frozen=True, forbid_unknown_fields=True):
     """How long a bot thinks about a move; what is left out is as its level has it."""
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
@@ -29,7 +29,7 @@ class Thought(Parameters, frozen=True, forbid_unknown_fields=True):
         return Budget(self.iterations, self.seconds)
 
 
-class Search(Thought, frozen=True, forbid_unknown_fields=True):
+class Search(Thinking, frozen=True, forbid_unknown_fields=True):
     """How a search thinks; what is left out is as the game's best level has it (see Skill)."""
 
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None

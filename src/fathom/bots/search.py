@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from fathom.bots.parameters import Thought
+from fathom.bots.parameters import Thinking
 from fathom.bots.tree import Tree, actor
 from fathom.engine.bot import Advice, Bot, Reason
 from fathom.engine.dice import Dice
@@ -14,16 +14,16 @@ from fathom.engine.perspective import Perspective
 from fathom.engine.skill import Skill
 from fathom.engine.view import View
 
-FEW = 3
+MOST_ADVICE = 3
 """How many moves are worth telling; and how many a slip is chosen from."""
-EXPLAINING = 100
+EXPLAINING_ITERATIONS = 100
 """Iterations for a reason where the move itself needs none."""
 
 
 class SearchBot(Bot):
     """Searches with the skill that the game has for a level, altered by parameters."""
 
-    def __init__(self, level: str, chosen: Thought) -> None:
+    def __init__(self, level: str, chosen: Thinking) -> None:
         self.level = level
         self.chosen = chosen
         self.tree: Tree | None = None
@@ -48,11 +48,11 @@ class SearchBot(Bot):
     def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
         skill = self.skill(known.game)
         if skill.iterations == 0:
-            skill = msgspec.structs.replace(skill, iterations=EXPLAINING)
+            skill = msgspec.structs.replace(skill, iterations=EXPLAINING_ITERATIONS)
         ranking = self._think(known, dice, skill).ranking()
         world = known.imagine(dice)
         advice = []
-        for move, tries, mean in ranking[:FEW]:
+        for move, tries, mean in ranking[:MOST_ADVICE]:
             tried: Reason = ("advice-tried", {"tries": tries, "share": round(100 * mean)})
             reason, facts = known.game.reason(world, known.seat, move) or tried
             advice.append(Advice(move, mean, reason, facts))
@@ -110,5 +110,5 @@ class SearchBot(Bot):
         instinct = known.game.instinct or Cluelessness()
         promises = instinct.promise(known.imagine(dice), known.seat, moves)
         order = sorted(range(len(moves)), key=lambda number: -promises[number])
-        tempting = order[1 : 1 + FEW]
+        tempting = order[1 : 1 + MOST_ADVICE]
         return moves[tempting[dice.below(len(tempting))]]

@@ -25,7 +25,7 @@ from fathom.engine.state import NOBODY, State
 
 MOST_NODES: Final = 50_000
 """A tree that is so large grows no more, however long it is thought about."""
-CLOCK: Final = 8
+ITERATIONS_A_CLOCK_LOOK: Final = 8
 """Iterations between two looks at the clock."""
 
 
@@ -87,7 +87,7 @@ class Tree:
         first = imagine(self._dice(0))
         legal = first.legal_moves(self.root.seat)
         while iterations is None or self.iterations < iterations:
-            is_time_to_look = self.iterations > 0 and self.iterations % CLOCK == 0
+            is_time_to_look = self.iterations > 0 and self.iterations % ITERATIONS_A_CLOCK_LOOK == 0
             if is_time_to_look and time.perf_counter() >= deadline:
                 break
             edge = self._select(self.root, first, legal)

@@ -16,7 +16,7 @@ from fathom.check.box import check_box
 from fathom.check.clauses import check_clauses
 from fathom.check.finding import Finding, finding_text, subject_of
 from fathom.check.golden import check_golden
-from fathom.check.rules import check_knowledge, check_options, check_rules
+from fathom.check.rules import check_knowledge, check_older_rules, check_options, check_rules
 from fathom.check.scenes import check_scenes
 from fathom.check.screen import check_screen
 from fathom.check.words import check_words
@@ -37,6 +37,8 @@ def parts_of(game: Game, games: int = GAMES, tests: Path | None = None) -> dict[
     parts: dict[str, Part] = {"box": partial(check_box, subject)}
     for seats in game.seats:
         parts[f"rules-{seats}"] = partial(check_rules, subject, seats, games)
+    for version in game.older_rules:
+        parts[f"rules-by-{version}"] = partial(check_older_rules, subject, version)
     parts |= {
         "options": partial(check_options, subject),
         "knowledge": partial(check_knowledge, subject),

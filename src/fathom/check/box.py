@@ -25,6 +25,9 @@ def check_box(subject: Subject) -> Iterator[Finding]:
         yield fault("usual-seats", seats=game.usual_seats)
     if game.rules_version < 1 or game.longest < 1:
         yield fault("numbers")
+    versions = list(game.rules_versions)
+    if versions != sorted(set(versions)):
+        yield fault("older-rules", rules=str(versions))
     for clause in game.clauses:
         if not _CLAUSE.fullmatch(clause):
             yield fault("clause-form", clause=clause)

@@ -36,6 +36,16 @@ def check_rules(subject: Subject, seats: int, games: int) -> Iterator[Finding]:
             return
 
 
+def check_older_rules(subject: Subject, version: int) -> Iterator[Finding]:
+    """The same by an older version of the rules, once with each number of seats."""
+    game = subject.game.with_rules(version)
+    for seats in game.seats:
+        found = _audited(game, seats, 1000 * seats, {}, GLANCES)
+        if found is not None:
+            yield found
+            return
+
+
 def check_options(subject: Subject) -> Iterator[Finding]:
     """The same with every choice that is not the default, alone; the first fault ends it."""
     game = subject.game

@@ -4,8 +4,10 @@ import typer
 from rich.table import Table
 
 import fathom
+from fathom import registry
 from fathom._source import is_compiled
 from fathom.cli.common import Lang, console, words_for
+from fathom.terminal.palette import RED
 
 
 def add_to(app: typer.Typer) -> None:
@@ -22,5 +24,7 @@ def add_to(app: typer.Typer) -> None:
             about = words_for(game, lang).text("about")
             table.add_row(game.key, game.title, f"{game.seats[0]}–{game.seats[-1]}", about)
         console.print(table)
+        for broken in registry.broken():
+            console.print(words.text("error-broken-game", **broken.facts), style=RED, markup=False)
         form = "compiled" if is_compiled() else "interpreted"
         console.print(words.text(f"games-{form}"), style="dim")

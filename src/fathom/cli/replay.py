@@ -38,7 +38,7 @@ def add_to(app: typer.Typer) -> None:
         whole = record.table(game)
         last = whole.ply if to is None else to
         draw = draw_of(registry.package_of(game.key))
-        table = Table(game, record.seats, record.seed, record.options)
+        table = Table(whole.game, record.seats, record.seed, record.options)
         if step:
             show(table, record, seat, draw, words)
         for play in whole.plays[:last]:

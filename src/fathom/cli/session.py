@@ -24,7 +24,7 @@ from fathom.terminal.telling import effect_text, error_text, move_meaning
 from fathom.words import Words
 
 LOG_LINES = 8
-FEW = 4
+MOST_MOVES_OF_A_KIND = 4
 """Where there are many moves, a kind of decision with more than this is told in one line."""
 
 
@@ -182,35 +182,47 @@ class Session:
             name if self.words.has(name) else "play-ask", seat=seat_name(seat, self.words)
         )
         text = Text.assemble("\n", (question, "bold"))
-        choices = self.choices(seat)
+        choices = self.choices(state.legal_moves(seat))
         width = max(len(choice) for choice, _ in choices)
         for choice, meaning in choices:
             text.append("\n  ").append(f"{choice:<{width}}", f"bold {AMBER}").append(f"  {meaning}")
         return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
 
-    def choices(self, seat: int) -> list[tuple[str, str]]:
-        """What can be typed and what it means; where moves are many, those of a kind in a line."""
+    def choices(self, moves: list[int]) -> list[tuple[str, str]]:
+        """What can be typed and what it means; where moves are many, those that go on alike as one.
+
+        They are told apart by the first word in which they differ.
+        """
         game = self.table.game
-        moves = self.table.state.legal_moves(seat)
+        spelled = {move: game.move_text(move).split() for move in moves}
+        depth = _words_in_common(list(spelled.values())) + 1
+        groups: dict[str, list[int]] = {}
+        for move, parts in spelled.items():
+            groups.setdefault(" ".join(parts[:depth]), []).append(move)
         choices = []
-        for kind, of_kind in game.by_kind(moves).items():
-            if len(moves) > LOG_LINES and len(of_kind) > FEW:
-                example = game.move_text(of_kind[0])
-                many = self.words.text("play-many", count=len(of_kind), example=example)
-                choices.append((f"{kind} …", many))
+        for start, group in groups.items():
+            if len(moves) > LOG_LINES and len(group) > MOST_MOVES_OF_A_KIND:
+                example = game.move_text(group[0])
+                many = self.words.text("play-many", count=len(group), example=example)
+                choices.append((f"{start} …", many))
             else:
                 choices += [
-                    (game.move_text(move), move_meaning(game, move, self.words)) for move in of_kind
+                    (game.move_text(move), move_meaning(game, move, self.words)) for move in group
                 ]
         return choices
 
     def list_moves(self, moves: list[int]) -> None:
         """Moves with their meaning."""
-        state = self.table.state
-        width = max(len(state.move_text(move)) for move in moves)
-        for move in moves:
-            meaning = move_meaning(state.game, move, self.words)
-            self.console.print(f"  [bold]{state.move_text(move):<{width}}[/]  {meaning}")
+        game = self.table.game
+        self.list_choices(
+            [(game.move_text(move), move_meaning(game, move, self.words)) for move in moves]
+        )
+
+    def list_choices(self, choices: list[tuple[str, str]]) -> None:
+        """What can be typed, with its meaning."""
+        width = max(len(choice) for choice, _ in choices)
+        for choice, meaning in choices:
+            self.console.print(Text.assemble("  ", (f"{choice:<{width}}", "bold"), f"  {meaning}"))
 
     def show_rules(self, clause: str | None) -> None:
         """The rules, or one of them."""
@@ -223,11 +235,12 @@ class Session:
         """Play what was typed: the words of a move, or enough of them; say why not if it fails."""
         state = self.table.state
         typed = " ".join(answer.lower().split())
-        meant = [
-            move for move in state.legal_moves(seat) if state.move_text(move).startswith(typed)
-        ]
-        if len(meant) > 1 and typed not in map(state.move_text, meant):
-            self.list_moves(meant)
+        legal = {move: state.move_text(move).lower() for move in state.legal_moves(seat)}
+        # Whole words first: `bid 1` begins `bid 1 6`, and `bid 12 6` only if there is no other.
+        meant = [move for move, text in legal.items() if f"{text} ".startswith(f"{typed} ")]
+        meant = meant or [move for move, text in legal.items() if text.startswith(typed)]
+        if len(meant) > 1 and typed not in map(legal.get, meant):
+            self.list_choices(self.choices(meant))
             return False
         try:
             self.play(seat, meant[0] if len(meant) == 1 else typed)
@@ -256,3 +269,9 @@ class Session:
         reason = self.words.text(outcome.clause)
         self.console.print(f"[{outcome.clause}] {reason}", style=MUTED, markup=False)
         self.console.print(self.words.text("play-saved", file=str(self.file)), style=MUTED)
+
+
+def _words_in_common(moves: list[list[str]]) -> int:
+    """With how many words all these moves begin alike."""
+    first, last = min(moves), max(moves)
+    return next((at for at, word in enumerate(first) if last[at : at + 1] != [word]), len(first))

@@ -14,7 +14,7 @@ from fathom.cli.common import words_for as words_of
 from fathom.cli.figures import interval
 from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
-from fathom.lab.simulate import Plan, Report, simulate
+from fathom.lab.simulate import SimulationPlan, SimulationReport, simulate
 from fathom.terminal.palette import seat_name
 from fathom.words import Words
 
@@ -38,7 +38,9 @@ def add_to(app: typer.Typer) -> None:
         box = fathom.load(game)
         count = box.seats[0] if seats is None else seats
         box.check_seats(count)
-        plan = Plan(game, count, bots_by_seat(bots, count), games, seed, read_options(option))
+        plan = SimulationPlan(
+            game, count, bots_by_seat(bots, count), games, seed, read_options(option)
+        )
         words = words_of(box, lang)
         with progress_bar(games) as progress:
             report = simulate(plan, jobs, progress)
@@ -48,7 +50,7 @@ def add_to(app: typer.Typer) -> None:
             console.print(report_table(report, words))
 
 
-def report_table(report: Report, words: Words) -> Group:
+def report_table(report: SimulationReport, words: Words) -> Group:
     """The report as people read it."""
     games = report.plan.games
     seats = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))

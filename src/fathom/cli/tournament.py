@@ -29,7 +29,7 @@ from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
 from fathom.lab.standings import Standings
 from fathom.lab.statistics import Estimate
-from fathom.lab.tournament import Plan, Report, check, play_tournament
+from fathom.lab.tournament import TournamentPlan, TournamentReport, check, play_tournament
 from fathom.terminal.palette import GREEN, MUTED, RED
 from fathom.terminal.telling import error_text
 from fathom.words import Words
@@ -80,7 +80,7 @@ def add_to(app: typer.Typer) -> None:
         """
         box = fathom.load(game)
         count = box.seats[0] if seats is None else seats
-        plan = Plan(
+        plan = TournamentPlan(
             game=game,
             rules=box.rules_version,
             seats=count,
@@ -109,7 +109,7 @@ def add_to(app: typer.Typer) -> None:
                 console.print(words.text("tournament-kept", folder=str(out)), style=MUTED)
 
 
-def stopped(plan: Plan, games: int, folder: Path | None, words: Words) -> str:
+def stopped(plan: TournamentPlan, games: int, folder: Path | None, words: Words) -> str:
     """How far a tournament came before somebody stopped it."""
     if folder is None:
         return words.text("tournament-stopped-lost")
@@ -118,7 +118,7 @@ def stopped(plan: Plan, games: int, folder: Path | None, words: Words) -> str:
     return words.text("tournament-stopped-kept", done=done, games=games)
 
 
-def keep(report: Report, folder: Path, words: Words) -> None:
+def keep(report: TournamentReport, folder: Path, words: Words) -> None:
     """Put the report and its plot beside the results."""
     text = msgspec.json.format(msgspec.json.encode(report), indent=2)
     labels = Labels(
@@ -136,7 +136,7 @@ def keep(report: Report, folder: Path, words: Words) -> None:
             errors.print(error_text(error, words), markup=False)
 
 
-def title(report: Report, words: Words) -> str:
+def title(report: TournamentReport, words: Words) -> str:
     """What was played, in a line."""
     return words.text(
         "tournament-title",
@@ -152,7 +152,7 @@ def fair_share(standings: Standings) -> str:
     return f"{100 * standings.fair_share:.1f} %"
 
 
-def report_table(report: Report, words: Words) -> Group:
+def report_table(report: TournamentReport, words: Words) -> Group:
     """The report as people read it."""
     parts: list[RenderableType] = [
         Text(title(report, words), "bold"),

@@ -31,6 +31,7 @@ from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.state import State
 from fathom.engine.table import Table
+from fathom.engine.view import View
 
 
 class Leak(AssertionError):
@@ -41,7 +42,7 @@ class Endless(AssertionError):
     """A game has more plies than its `longest`."""
 
 
-ENOUGH = 40
+MOST_REFUSALS_TRIED = 40
 """Of more moves than this only so many, drawn anew at every ply, are tried for being refused."""
 
 
@@ -90,7 +91,9 @@ def audit(
         before, state = state, table.state
         assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
         with _broken_means(Leak):
-            check_unnoticed(before, table)
+            check_notice(before, table)
+            if looks_closely:
+                check_unnoticed(before, state, choices, derived_seed(seed, 3, state.ply))
         silent.now = at
         silent.apply(seat, move)
     assert guessed == game.has_secrets or (every > 1 and not guessed), (
@@ -191,15 +194,51 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     return imagined
 
 
-def check_unnoticed(before: State, table: Table) -> None:
-    """A ply that is not in a viewer's count tells that viewer nothing."""
+def check_notice(before: State, table: Table) -> None:
+    """A ply that is not in a viewer's count shows them nothing, and one that is shows something.
+
+    Otherwise the count itself would tell that somebody has acted.
+    """
     state = table.state
     before.now = state.now
     for eyes in _viewers(state):
+        where = f"{state.where()}, seat {eyes}"
+        is_seen = wire(_uncounted(before, eyes)) != wire(_uncounted(state, eyes))
+        is_told = bool(table.last_effects(eyes))
         if known_ply(before, eyes) == known_ply(state, eyes):
-            where = f"{state.where()}, seat {eyes}"
-            assert wire(before.view(eyes)) == wire(state.view(eyes)), f"{where}: saw a hidden ply"
-            assert not table.last_effects(eyes), f"{where}: was told of a hidden ply"
+            assert not is_seen, f"{where}: saw a hidden ply"
+            assert not is_told, f"{where}: was told of a hidden ply"
+        elif state.game.hidden_plies is not None and eyes != table.plays[-1].seat:
+            assert is_seen or is_told, f"{where}: counted a hidden ply"
+
+
+def check_unnoticed(before: State, state: State, choices: Dice, luck: int) -> None:
+    """Who did not notice a ply imagines the same as without it, now and after a move of theirs."""
+    for seat in range(state.seats):
+        if known_ply(before, seat) != known_ply(state, seat):
+            continue
+        where = f"{state.where()}, seat {seat}"
+        worlds = before.copy(), state.copy()
+        _check_same_dreams(worlds, seat, luck, where)
+        legal = [world.legal_moves(seat) for world in worlds]
+        assert legal[0] == legal[1], f"{where}: a hidden ply changed the legal moves"
+        if legal[0]:
+            move = _some_move(state, seat, choices)
+            told = [_told(world, seat, move, Dice(luck)) for world in worlds]
+            heard = [[one.effect for one in some if one.is_for(seat)] for some in told]
+            seen = [wire(_uncounted(world, seat)) for world in worlds]
+            if (seen[0], heard[0]) == (seen[1], heard[1]):  # else the move showed something new
+                _check_same_dreams(worlds, seat, luck, where)
+
+
+def _check_same_dreams(worlds: tuple[State, State], seat: int, luck: int, where: str) -> None:
+    one, other = (world.imagine(seat, Dice(luck)).position() for world in worlds)
+    assert one == other, f"{where}: a hidden ply is in what is imagined"
+
+
+def _uncounted(state: State, eyes: int | None) -> View:
+    """A view but for the number of its ply."""
+    return msgspec.structs.replace(state.view(eyes), ply=0)
 
 
 def check_end(state: State) -> None:
@@ -292,9 +331,9 @@ def _some_move(state: State, seat: int, choices: Dice) -> int:
 
 def _some(moves: int, choices: Dice) -> list[int]:
     """All the moves there are, or a random share of them where they are many."""
-    if moves <= ENOUGH:
+    if moves <= MOST_REFUSALS_TRIED:
         return list(range(moves))
-    return [choices.below(moves) for _ in range(ENOUGH)]
+    return [choices.below(moves) for _ in range(MOST_REFUSALS_TRIED)]
 
 
 def _refusals(state: State, seat: int, choices: Dice) -> list[tuple[str, str]]:

@@ -66,6 +66,12 @@ class InvalidOptions(FathomError):
     code = "invalid-options"
 
 
+class UnknownRules(FathomError):
+    """The game cannot be played by this version of its rules, or not any more."""
+
+    code = "unknown-rules"
+
+
 class InvalidSeed(FathomError):
     """The seed cannot start a dice stream."""
 

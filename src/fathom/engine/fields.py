@@ -5,14 +5,26 @@ as it is kept, a form beside its type says how:
 
     phase: Annotated[Phase, word(PHASES)]
     turn: Seat
-    divers: Annotated[list[DiverPosition], BY_SEAT]
+    divers: BySeat[DiverPosition]
+
+What is about seats is declared in a view too (`BySeat`, `Seat`, `SeatNumber`), so that it can be
+shown as who sits there: see `fathom.engine.marks`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    NamedTuple,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 import msgspec
 
@@ -36,8 +48,14 @@ class Field(NamedTuple):
     """Of a list with a struct for each seat: what kind of struct."""
 
 
-BY_SEAT: Final = "by seat"
-"""The form of a list with a struct for each seat: the state has a list by seat of each field."""
+T = TypeVar("T")
+BY_SEAT: Final = msgspec.Meta(extra={"by": "seat"})
+IS_SEAT: Final = msgspec.Meta(extra={"is": "seat"})
+
+BySeat = Annotated[list[T], BY_SEAT]
+"""A list with an entry for each seat. If these are structs, the state has a list by seat of each of
+their fields."""
+SeatNumber = Annotated[int, IS_SEAT]
 
 
 def unless(nothing: int) -> Form:
@@ -67,7 +85,7 @@ def each(form: Form) -> Form:
     )
 
 
-Seat = Annotated[int | None, unless(NOBODY)]
+Seat = Annotated[int | None, IS_SEAT, unless(NOBODY)]
 """A seat, or None for nobody."""
 
 
@@ -152,7 +170,7 @@ def _field(name: str, hint: Any) -> Field:
     notes: Sequence[Any] = ()
     if get_origin(hint) is Annotated:
         hint, *notes = get_args(hint)
-    if BY_SEAT in notes:
+    if BY_SEAT in notes and _is_struct(get_args(hint)[0]):
         (row,) = get_args(hint)
         return Field(name, None, row)
     for note in notes:
@@ -161,6 +179,10 @@ def _field(name: str, hint: Any) -> Field:
     if get_origin(hint) is list and all(one in PLAIN for one in get_args(hint)):
         return Field(name, FLAT_LIST)
     return Field(name, None if hint in PLAIN else LIST)
+
+
+def _is_struct(hint: object) -> bool:
+    return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
 PLAIN: Final = (int, bool, float, str)

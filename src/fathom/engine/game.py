@@ -1,9 +1,10 @@
 """Game: what is printed on the box, and the way to the table."""
 
+import copy
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
@@ -18,7 +19,13 @@ from fathom.engine.capabilities import (
     Teams,
 )
 from fathom.engine.dice import Dice, dice_from_seed
-from fathom.engine.errors import InvalidMove, InvalidOptions, InvalidSeats, UnknownBot
+from fathom.engine.errors import (
+    InvalidMove,
+    InvalidOptions,
+    InvalidSeats,
+    UnknownBot,
+    UnknownRules,
+)
 from fathom.engine.instinct import Instinct
 from fathom.engine.kinds import O, P, S, V
 from fathom.engine.options import Options
@@ -42,8 +49,10 @@ class Game(Generic[S, O, V, P]):
     state: type[S]
     view: type[V]
     position: type[P]
-    rules_version: ClassVar[int]
-    """Rises when the same moves would give another game."""
+    rules_version: int
+    """Rises when the same moves would give another game; see `with_rules`."""
+    older_rules: ClassVar[tuple[int, ...]] = ()
+    """Versions before that which can still be played: what was begun by them goes on by them."""
     clauses: ClassVar[tuple[str, ...]]
     """The id of every rule; refusals and outcomes cite them."""
     moves: ClassVar[tuple[str, ...]]
@@ -109,8 +118,34 @@ class Game(Generic[S, O, V, P]):
         return None
 
     def open_view(self, state: S) -> View:
-        """The table with everything on it face up, for who may know all; `you` is None."""
+        """The table with everything on it face up, for whoever may know all; `you` is None."""
         return state.view(None)
+
+    # Versions of the rules
+
+    @property
+    def rules_versions(self) -> tuple[int, ...]:
+        """Every version of the rules that can be played, the newest last."""
+        return (*self.older_rules, type(self).rules_version)
+
+    def with_rules(self, version: int) -> Self:
+        """The same game by this version of its rules: all that is asked of it is by that version.
+
+        Raises UnknownRules.
+        """
+        if version == self.rules_version:
+            return self
+        if version not in self.rules_versions:
+            known = " or ".join(map(str, self.rules_versions))
+            raise UnknownRules(
+                f"{self.key} cannot be played by rules {version}, only by {known}",
+                game=self.title,
+                rules=version,
+                known=known,
+            )
+        game = copy.copy(self)
+        game.rules_version = version
+        return game
 
     # The front door
 
@@ -136,11 +171,12 @@ class Game(Generic[S, O, V, P]):
     def from_position(self, position: object, dice: Dice | None = None) -> S:
         """The state that `State.position` described; with `dice`, chance goes on from those.
 
-        Raises InvalidPosition, listing every fault.
+        It goes on by the rules by which it was begun. Raises InvalidPosition, listing every fault.
         """
         read = read_position(self, self.position, position)
         options = self.read_options(read.options, read.seats)
-        state = self.restore(read, options, read_dice(read) if dice is None else dice)
+        game = self.with_rules(read.rules)
+        state = game.restore(read, options, read_dice(read) if dice is None else dice)
         state.ply = read.ply
         state.now = read.now
         return state

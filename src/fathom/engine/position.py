@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from fathom.engine.dice import Dice, dice_from_position
-from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
+from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats, UnknownRules
 from fathom.engine.fields import copy_fields, lay, written
 from fathom.engine.kinds import P, S
 
@@ -44,8 +44,10 @@ def read_position(game: Game, kind: type[P], position: object) -> P:
     faults = []
     if read.game != game.key:
         faults.append(f"game: {read.game!r} is not {game.key!r}")
-    if read.rules != game.rules_version:
-        faults.append(f"rules: version {read.rules} is not {game.rules_version}")
+    try:
+        game.with_rules(read.rules)
+    except UnknownRules as error:
+        faults.append(f"rules: {error}")
     faults += [
         f"{name}: {n} is below 0" for name, n in (("ply", read.ply), ("now", read.now)) if n < 0
     ]

@@ -6,7 +6,7 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +15,6 @@ from fathom.engine.state import State
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
-    from fathom.engine.options import Options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,7 +24,7 @@ class TimedState(State):
     A subclass fills in the methods that raise NotImplementedError.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: Any, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.timed = True
         """Whether this one is played in real time: the options may choose turns instead."""

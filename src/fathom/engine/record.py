@@ -46,7 +46,7 @@ _SEALED = re.compile(r"sealed ([0-9a-f]{64})")
 T = TypeVar("T")
 
 
-class Words(NamedTuple):
+class WordedPly(NamedTuple):
     """One recorded ply, its move still in words, and the line it stands on."""
 
     line: int
@@ -68,7 +68,7 @@ class Record(NamedTuple):
     """By seat: `person`, or the name of a bot."""
     seed: int | bytes
     commitment: str | None
-    plies: list[Words]
+    plies: list[WordedPly]
     ending: tuple[str, list[int]] | None
     """The clause that ended the game and the places by seat; None for an unfinished game."""
     lines: dict[str, int]
@@ -77,14 +77,15 @@ class Record(NamedTuple):
     def table(self, game: Game, to: int | None = None) -> Table:
         """The table as it was after the last ply, or after the first `to` plies.
 
-        Raises InvalidRecord, naming the line, if this cannot have been played.
+        It is played by the rules by which it was played then. Raises InvalidRecord, naming the
+        line, if this cannot have been played.
         """
         if self.game != game.key:
             self._refuse("game", f"a record of {self.game!r}, not of {game.key!r}")
-        if self.rules != game.rules_version:
-            self._refuse(
-                "rules", f"made with rules {self.rules}, this is version {game.rules_version}"
-            )
+        try:
+            game = game.with_rules(self.rules)
+        except FathomError as error:
+            self._refuse("rules", str(error))
         try:
             game.check_seats(self.seats)
         except FathomError as error:
@@ -147,7 +148,7 @@ def parse_record(text: str) -> Record:
     if lines[0] != FORMAT:
         raise InvalidRecord(1, f"this is not a record: the first line is not {FORMAT!r}")
     header, where, number = _parse_header(lines)
-    plies: list[Words] = []
+    plies: list[WordedPly] = []
     while number <= len(lines):
         line = lines[number - 1]
         match = _PLAY.fullmatch(line)
@@ -233,7 +234,7 @@ def _parse_players(text: str) -> list[str]:
     return players
 
 
-def _parse_ply(line: int, match: re.Match[str]) -> Words:
+def _parse_ply(line: int, match: re.Match[str]) -> WordedPly:
     seat = None if match[2] == "-" else int(match[2])
     if (seat is None) != (match[3] == _WAIT):
         raise InvalidRecord(line, f"'-' goes with {_WAIT!r}, a seat with a move")
@@ -241,7 +242,7 @@ def _parse_ply(line: int, match: re.Match[str]) -> Words:
         attachment = None if match[5] is None else json.loads(match[5])
     except (ValueError, RecursionError):
         raise InvalidRecord(line, "what is attached to the move is not JSON") from None
-    return Words(line, int(match[1]), seat, match[3], int(match[4] or 0), attachment)
+    return WordedPly(line, int(match[1]), seat, match[3], int(match[4] or 0), attachment)
 
 
 def _parse_last(number: int, line: str, plies: int) -> tuple[str, list[int]] | None:
@@ -255,7 +256,7 @@ def _parse_last(number: int, line: str, plies: int) -> tuple[str, list[int]] | N
     return match[2], [int(place) for place in match[3].split()]
 
 
-def _proposed(table: Table, words: Words) -> Proposal:
+def _proposed(table: Table, words: WordedPly) -> Proposal:
     """A recorded ply, checked like any other: a record may come from anywhere."""
     due = table.propose_time(words.at)
     if words.seat is not None:

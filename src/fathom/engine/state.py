@@ -16,7 +16,6 @@ from fathom.engine.errors import GameOver, IllegalMove, InvalidMove, NotYourTurn
 if TYPE_CHECKING:
     from fathom.engine.effects import Effect, Told
     from fathom.engine.game import Game
-    from fathom.engine.options import Options
     from fathom.engine.outcome import Outcome
     from fathom.engine.view import View
 
@@ -27,12 +26,11 @@ NOBODY: Final = -1
 class State:
     """One game in progress: what lies on the table, in every hand, and in the dice.
 
-    A subclass fills in the methods that raise NotImplementedError, and may name the type of its
-    `options`. Seats count from 0. (Not Generic: with that base mypyc's instances crash the garbage
-    collector.)
+    A subclass fills in the methods that raise NotImplementedError. Seats count from 0. It is not
+    generic in its options: mypyc would give every state a `__dict__` and slower calls for that.
     """
 
-    def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: Any, dice: Dice) -> None:
         self.game = game
         self.seats = seats
         self.options = options

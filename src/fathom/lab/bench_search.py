@@ -20,7 +20,7 @@ from fathom.engine.game import Game
 from fathom.engine.state import State
 from fathom.lab.bench import copy_often, drive
 
-THOUGHT = 0.05
+THOUGHT_SECONDS = 0.05
 """Seconds of each thought when iterations are counted."""
 TURNS, GAMES, COPIES = 10, 10, 1000
 """How often moves and copies are measured by turns, and how many each time."""
@@ -131,7 +131,7 @@ def _iterations_per_second(game: Game, seats: int, seconds: float) -> float:
     """How fast the search is, thinking about every decision of a game of quick moves."""
     state: State = game.new(seats, seed=1)
     dice = Dice(1)
-    searcher = SearchBot(LEVELS[-1], Search(seconds=THOUGHT))
+    searcher = SearchBot(LEVELS[-1], Search(seconds=THOUGHT_SECONDS))
     done, spent = 0, 0.0
     while (acting := state.to_act()) and spent < seconds:
         known = Perspective(state, acting[0])

@@ -23,7 +23,7 @@ FORMAT = "fathom tournament 1"
 FILE = "games.jsonl"
 
 
-class Header(msgspec.Struct, frozen=True):
+class LedgerHeader(msgspec.Struct, frozen=True):
     """The first line."""
 
     format: str
@@ -99,7 +99,7 @@ class Ledger:
         self._stream = FileIO(file, "ab")
         self._stream.truncate(len(whole))
         if not lines:
-            self._append(Header(FORMAT, plan))
+            self._append(LedgerHeader(FORMAT, plan))
 
     def _append(self, line: msgspec.Struct) -> None:
         if self._stream is not None:
@@ -109,7 +109,7 @@ class Ledger:
 
 
 def _check_header(file: Path, line: bytes, plan: dict[str, Any]) -> None:
-    header = _read(file, 1, line, Header)
+    header = _read(file, 1, line, LedgerHeader)
     if header.format != FORMAT:
         raise _damaged(file, 1)
     names = [*plan, *(name for name in header.plan if name not in plan)]

@@ -18,7 +18,7 @@ BATCH = 50
 """Games that one process plays before it reports; also the step of the progress bar."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class SimulationPlan(msgspec.Struct, frozen=True):
     """What is to be played. The same plan gives the same report, however many processes play."""
 
     game: str
@@ -85,10 +85,10 @@ class SeatReport(msgspec.Struct, frozen=True):
     score: Estimate
 
 
-class Report(msgspec.Struct, frozen=True):
+class SimulationReport(msgspec.Struct, frozen=True):
     """What came of the games."""
 
-    plan: Plan
+    plan: SimulationPlan
     seats: list[SeatReport]
     plies: Estimate
     shortest: int
@@ -99,7 +99,9 @@ class Report(msgspec.Struct, frozen=True):
     """What the game counts, as a mean a game."""
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
+def simulate(
+    plan: SimulationPlan, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> SimulationReport:
     """Play the games in `jobs` processes; `progress` is told how many more are done."""
     game = registry.load(plan.game)
     game.check_seats(plan.seats)
@@ -112,7 +114,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     return _report(plan, counts)
 
 
-def _play_batch(plan: Plan, start: int, stop: int) -> Counts:
+def _play_batch(plan: SimulationPlan, start: int, stop: int) -> Counts:
     game = registry.load(plan.game)
     counts = Counts()
     for number in range(start, stop):
@@ -121,15 +123,15 @@ def _play_batch(plan: Plan, start: int, stop: int) -> Counts:
     return counts
 
 
-def _parts(plan: Plan, jobs: int) -> Iterator[Counts]:
+def _parts(plan: SimulationPlan, jobs: int) -> Iterator[Counts]:
     batches = [
         (plan, start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)
     ]
     return in_processes(_play_batch, batches, jobs)
 
 
-def _report(plan: Plan, counts: Counts) -> Report:
-    return Report(
+def _report(plan: SimulationPlan, counts: Counts) -> SimulationReport:
+    return SimulationReport(
         plan=plan,
         seats=[
             SeatReport(name, share(wins, counts.games), scores.mean())

@@ -20,7 +20,7 @@ from fathom.lab.processes import in_processes
 from fathom.lab.standings import Result, Standings, standings
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TournamentPlan(msgspec.Struct, frozen=True):
     """What is to be played. The same plan gives the same standings, unless by the clock."""
 
     game: str
@@ -53,10 +53,10 @@ class Plan(msgspec.Struct, frozen=True):
         return schedule(self.lineups(), self.games)
 
 
-class Report(msgspec.Struct, frozen=True):
+class TournamentReport(msgspec.Struct, frozen=True):
     """What came of a tournament."""
 
-    plan: Plan
+    plan: TournamentPlan
     lineups: list[tuple[str, ...]]
     by_the_clock: list[str]
     """The bots that think by the clock: with them no two tournaments are the same."""
@@ -64,11 +64,11 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def play_tournament(
-    plan: Plan,
+    plan: TournamentPlan,
     jobs: int = 1,
     folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
-) -> Report:
+) -> TournamentReport:
     """Play what has not been played yet in `jobs` processes; `progress` is told how many are done.
 
     Every result is kept in the folder before it is counted; one that holds a tournament with the
@@ -89,13 +89,13 @@ def play_tournament(
     return report(plan, results)
 
 
-def report(plan: Plan, results: list[Result]) -> Report:
+def report(plan: TournamentPlan, results: list[Result]) -> TournamentReport:
     """What came of these games, in the order in which they count."""
     by_the_clock = [name for name in plan.names() if thinks_by_the_clock(name)]
-    return Report(plan, plan.lineups(), by_the_clock, standings(results))
+    return TournamentReport(plan, plan.lineups(), by_the_clock, standings(results))
 
 
-def check(plan: Plan) -> Game:
+def check(plan: TournamentPlan) -> Game:
     """Refuse a plan that cannot be played; its game. Raises FathomError."""
     game = registry.load(plan.game)
     game.check_seats(plan.seats)
@@ -105,7 +105,7 @@ def check(plan: Plan) -> Game:
     return game
 
 
-def _play(plan: Plan, pairing: Pairing) -> Result:
+def _play(plan: TournamentPlan, pairing: Pairing) -> Result:
     game = registry.load(plan.game)
     sides = plan.sides()
     names = {seat: name for side, name in zip(sides, pairing.bots, strict=True) for seat in side}

@@ -28,10 +28,10 @@ from fathom.server.settings import Settings
 from fathom.server.store import Store, open_store
 from fathom.server.tells import Fault
 
-MOST_BODY = 128 * 1024
-"""Bytes of a request."""
-MOST_MESSAGE = 256 * 1024
-"""Bytes of a message on a websocket: a drawn line is the longest."""
+MOST_BODY = 64 * 1024
+"""Bytes of a request: a drawn line is the longest."""
+MOST_MESSAGE = 64 * 1024
+"""Bytes of a message on a websocket."""
 _CODES = {400: "malformed", 404: "not-found", 405: "not-this-way", 413: "too-long"}
 log = logging.getLogger("fathom.server")
 

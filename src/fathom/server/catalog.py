@@ -5,11 +5,27 @@ from __future__ import annotations
 from functools import cache
 
 import fathom
+from fathom import registry
 from fathom.bots import BOTS
 from fathom.engine.capabilities import Teams
 from fathom.engine.choices import choices_of
+from fathom.engine.errors import BrokenGame
 from fathom.engine.game import Game
+from fathom.engine.marks import marked
+from fathom.engine.view import View
+from fathom.server.errors import NotInstalled
 from fathom.server.tells import GameTell, TeamsTell
+
+
+def installed(key: str) -> Game:
+    """The game with this key. Raises UnknownGame, or NotInstalled if its package does not work.
+
+    Why it does not is for those who run the server: `fathom doctor` tells them.
+    """
+    try:
+        return registry.load(key)
+    except BrokenGame:
+        raise NotInstalled(key) from None
 
 
 def catalog() -> list[GameTell]:
@@ -19,7 +35,9 @@ def catalog() -> list[GameTell]:
 
 @cache
 def game_tell(game: Game) -> GameTell:
-    """One game: seats, options, bots, capabilities."""
+    """One game: seats, options, bots, capabilities, and what of its view is about seats."""
+    view: type[View] = game.view
+    by_seat, seat_fields = marked(view)
     return GameTell(
         key=game.key,
         title=game.title,
@@ -37,6 +55,8 @@ def game_tell(game: Game) -> GameTell:
         minutes=game.minutes,
         usual_seats=game.usual_seats or game.seats[0],
         chapters=list(game.chapters),
+        by_seat=sorted(by_seat),
+        seat_fields=sorted(seat_fields),
     )
 
 

@@ -17,6 +17,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import text
 
+from fathom import registry
 from fathom._source import is_compiled
 from fathom.server.secret import is_private, secret_file
 from fathom.server.settings import Settings, unknown_variables
@@ -31,7 +32,7 @@ _PATIENCE = 10
 """Seconds after which something that does not answer is out of reach."""
 
 
-class Finding(msgspec.Struct, frozen=True):
+class Symptom(msgspec.Struct, frozen=True):
     """One thing that was looked at."""
 
     name: str
@@ -39,111 +40,117 @@ class Finding(msgspec.Struct, frozen=True):
     facts: dict[str, str | int] = msgspec.field(default_factory=dict)
 
 
-async def examine(settings: Settings) -> list[Finding]:
+async def examine(settings: Settings) -> list[Symptom]:
     """Look at everything that a server with these settings needs."""
     return [
         *_settings(),
         *_folder(settings),
         *_secret(settings),
         *_rules(),
+        *_games(),
         *await _database(settings),
         *await _redis(settings),
         *await _port(settings),
     ]
 
 
-def _settings() -> Iterator[Finding]:
+def _settings() -> Iterator[Symptom]:
     for name in unknown_variables():
-        yield Finding("variable-unknown", "note", {"variable": name})
+        yield Symptom("variable-unknown", "note", {"variable": name})
 
 
-def _folder(settings: Settings) -> Iterator[Finding]:
+def _folder(settings: Settings) -> Iterator[Symptom]:
     folder = settings.data
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        yield Finding("folder-closed", "bad", {"folder": str(folder), "reason": str(error)})
+        yield Symptom("folder-closed", "bad", {"folder": str(folder), "reason": str(error)})
         return
-    yield Finding("folder", "good", {"folder": str(folder)})
+    yield Symptom("folder", "good", {"folder": str(folder)})
     free = shutil.disk_usage(folder).free
     facts: dict[str, str | int] = {"free": f"{free / (1 << 30):.1f}"}
     if free < _NO_DISK:
-        yield Finding("disk-full", "bad", facts)
+        yield Symptom("disk-full", "bad", facts)
     elif free < _LITTLE_DISK:
-        yield Finding("disk-little", "note", facts)
+        yield Symptom("disk-little", "note", facts)
     else:
-        yield Finding("disk", "good", facts)
+        yield Symptom("disk", "good", facts)
 
 
-def _secret(settings: Settings) -> Iterator[Finding]:
+def _secret(settings: Settings) -> Iterator[Symptom]:
     file = secret_file(settings)
     facts: dict[str, str | int] = {"file": str(file)}
     if settings.secret:
-        yield Finding("secret-set", "good")
+        yield Symptom("secret-set", "good")
     elif not file.exists():
-        yield Finding("secret-new", "note", facts)
+        yield Symptom("secret-new", "note", facts)
     elif not is_private(file):
-        yield Finding("secret-open", "bad", facts)
+        yield Symptom("secret-open", "bad", facts)
     elif not os.access(file, os.R_OK) or len(file.read_bytes().strip()) < 32:
-        yield Finding("secret-broken", "bad", facts)
+        yield Symptom("secret-broken", "bad", facts)
     else:
-        yield Finding("secret", "good", facts)
+        yield Symptom("secret", "good", facts)
 
 
-def _rules() -> Iterator[Finding]:
+def _rules() -> Iterator[Symptom]:
     if is_compiled():
-        yield Finding("rules", "good")
+        yield Symptom("rules", "good")
     else:
-        yield Finding("rules-interpreted", "note")
+        yield Symptom("rules-interpreted", "note")
 
 
-async def _database(settings: Settings) -> list[Finding]:
+def _games() -> Iterator[Symptom]:
+    for broken in registry.broken():  # the others can be played all the same
+        yield Symptom("game-broken", "note", broken.facts)
+
+
+async def _database(settings: Settings) -> list[Symptom]:
     try:
         database = Database(settings.database_url)
     except StoreError as error:
-        return [Finding("database-closed", "bad", {"reason": str(error)})]
+        return [Symptom("database-closed", "bad", {"reason": str(error)})]
     if not database.exists:
-        return [Finding("database-new", "note", {"database": database.name})]
+        return [Symptom("database-new", "note", {"database": database.name})]
     try:
         async with asyncio.timeout(_PATIENCE):
             findings = [await _revision(database)]
             return findings if database.is_sqlite else findings + await _postgresql(database)
     except (StoreError, TimeoutError) as error:
-        return [Finding("database-closed", "bad", {"reason": _reason(error)})]
+        return [Symptom("database-closed", "bad", {"reason": _reason(error)})]
     finally:
         await database.close()
 
 
-async def _revision(database: Database) -> Finding:
+async def _revision(database: Database) -> Symptom:
     facts: dict[str, str | int] = {"database": database.name}
     try:
         await check_revision(database)
     except NewerDatabase as error:
-        return Finding("database-newer", "bad", facts | error.facts)
+        return Symptom("database-newer", "bad", facts | error.facts)
     except NotMigrated as error:
-        return Finding("database-older", "note", facts | error.facts)
-    return Finding("database", "good", facts)
+        return Symptom("database-older", "note", facts | error.facts)
+    return Symptom("database", "good", facts)
 
 
-async def _postgresql(database: Database) -> list[Finding]:
+async def _postgresql(database: Database) -> list[Symptom]:
     findings = []
     async with database.reading() as connection:
         for setting in ("fsync", "synchronous_commit"):
             found = await connection.execute(text(f"SHOW {setting}"))
             if found.scalar() == "off":
-                findings.append(Finding("database-forgets", "bad", {"setting": setting}))
+                findings.append(Symptom("database-forgets", "bad", {"setting": setting}))
         clock = text("SELECT extract(epoch FROM clock_timestamp()) * 1000")
         theirs = (await connection.execute(clock)).scalar_one()
     return [*findings, _clock("PostgreSQL", float(theirs))]
 
 
-async def _redis(settings: Settings) -> list[Finding]:
+async def _redis(settings: Settings) -> list[Symptom]:
     if not settings.redis:
         return []
     if find_spec("redis") is None or find_spec("saq") is None:
-        return [Finding("redis-lacking", "bad")]
+        return [Symptom("redis-lacking", "bad")]
     from redis.asyncio import Redis  # only where the extra is installed
     from redis.exceptions import RedisError
 
@@ -151,21 +158,21 @@ async def _redis(settings: Settings) -> list[Finding]:
         async with asyncio.timeout(_PATIENCE), Redis.from_url(settings.redis) as client:
             seconds, micros = await client.time()
     except (RedisError, OSError) as error:  # a timeout is an OSError, too
-        return [Finding("redis-closed", "bad", {"reason": _reason(error)})]
-    return [Finding("redis", "good"), _clock("Redis", seconds * 1000 + micros / 1000)]
+        return [Symptom("redis-closed", "bad", {"reason": _reason(error)})]
+    return [Symptom("redis", "good"), _clock("Redis", seconds * 1000 + micros / 1000)]
 
 
-def _clock(whose: str, theirs: float) -> Finding:
+def _clock(whose: str, theirs: float) -> Symptom:
     skew = round(abs(theirs - time.time() * 1000))
     facts: dict[str, str | int] = {"whose": whose, "skew": skew}
     return (
-        Finding("clock", "good", facts)
+        Symptom("clock", "good", facts)
         if skew <= _SKEW_MS
-        else Finding("clock-differs", "bad", facts)
+        else Symptom("clock-differs", "bad", facts)
     )
 
 
-async def _port(settings: Settings) -> list[Finding]:
+async def _port(settings: Settings) -> list[Symptom]:
     """Whether Fathom answers at the port already, or something else does, or nothing."""
     if settings.port == 0:
         return []
@@ -175,7 +182,7 @@ async def _port(settings: Settings) -> list[Finding]:
         async with asyncio.timeout(_PATIENCE):
             reader, writer = await asyncio.open_connection(host, settings.port)
     except OSError:
-        return [Finding("port-free", "good", facts)]
+        return [Symptom("port-free", "good", facts)]
     try:
         async with asyncio.timeout(_PATIENCE):
             writer.write(b"GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n")
@@ -184,7 +191,7 @@ async def _port(settings: Settings) -> list[Finding]:
         is_ours = False
     finally:
         writer.close()
-    return [Finding("port-ours", "good", facts) if is_ours else Finding("port-taken", "bad", facts)]
+    return [Symptom("port-ours", "good", facts) if is_ours else Symptom("port-taken", "bad", facts)]
 
 
 def _reason(error: Exception) -> str:

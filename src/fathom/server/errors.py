@@ -49,7 +49,7 @@ class ForeignOrigin(Refused):
 
 
 class NotAllowed(Refused):
-    """It is somebody else's right: the host's, or that of who holds the seat."""
+    """It is somebody else's right: the host's, or that of whoever holds the seat."""
 
     code = "not-allowed"
     status = 403
@@ -150,9 +150,18 @@ class TooManySockets(Refused):
 
 
 class OtherRules(Refused):
-    """The game was begun by another version of its rules, which this server does not have."""
+    """The game was begun by a version of its rules that this server does not have, or no more."""
 
     code = "other-rules"
+
+
+class NotInstalled(Refused):
+    """The game is not installed on this server any more, or does not work; its tables are kept."""
+
+    code = "not-installed"
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"the game {game!r} is not installed on this server", game=game)
 
 
 class Stopping(Refused):

@@ -23,13 +23,14 @@ from fathom.server.live.waking import (
     bots_to_act,
     pace,
     people_to_act,
+    waits,
 )
 from fathom.server.store import Unavailable
 from fathom.server.verbs.game import relieve
 
-TICK = 250
+TICK_MILLISECONDS = 250
 """In real time a table is looked at this often, in milliseconds."""
-AGAIN = 2 * SECOND
+RETRY_MILLISECONDS = 2 * SECOND
 """When something failed, or a thought is thought elsewhere, look again after this."""
 log = logging.getLogger("fathom.keeper")
 
@@ -93,10 +94,10 @@ class Keeper:
                 until = await self._tend(live)
             except Unavailable:
                 log.warning("the store does not answer", extra={"table": live.id})
-                until = self._clock.now() + AGAIN
+                until = self._clock.now() + RETRY_MILLISECONDS
             except Exception:  # whatever it is, other tables go on, and this one may yet
                 log.exception("a table cannot go on", extra={"table": live.id})
-                until = self._clock.now() + 5 * AGAIN
+                until = self._clock.now() + 5 * RETRY_MILLISECONDS
             if live.is_running:
                 await self._clock.wait(live.stirred, until)
 
@@ -132,7 +133,7 @@ class Keeper:
         if is_timed(state) and live.is_running:
             for socket in live.sockets:
                 socket.tick(now)
-            moments.append(now + TICK)
+            moments.append(now + TICK_MILLISECONDS)
         return min(moments, default=None)
 
     def _think(self, live: LiveTable, seat: int, name: str, now: int) -> int:
@@ -146,7 +147,7 @@ class Keeper:
             task = asyncio.create_task(self._thought(live, seat, name, since), name="thought")
             self._thoughts[thought] = task
             task.add_done_callback(lambda _: self._thoughts.pop(thought, None))
-        return now + AGAIN
+        return now + RETRY_MILLISECONDS
 
     async def _thought(self, live: LiveTable, seat: int, name: str, since: int) -> None:
         history = live.running()
@@ -154,7 +155,10 @@ class Keeper:
         until = since + pace(live.table, history.state)
         try:
             await self._clock.wait(asyncio.Event(), until)
-            if live.is_running and len(live.running().log) >= length:
+            if not live.is_running or len(live.running().log) < length:
+                return
+            state = live.look(self._clock.now())
+            if not (is_timed(state) and waits(live.table, state, seat)):  # others were quicker
                 await self._decide(live, seat, name, f"bot:{length}")
         except FathomError as error:
             log.info("a bot's move was not taken: %s", error.code, extra={"table": live.id})

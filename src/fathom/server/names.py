@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-MOST = 24
+MOST_NAME_LETTERS = 24
 """Letters in a name."""
 CREATURES = (
     "Albatross", "Beluga", "Cormorant", "Dolphin", "Eider", "Fulmar", "Gannet", "Heron",
@@ -17,7 +17,7 @@ _KINDS = ("L", "M", "N", "P", "S", "Z")
 _MARKS_IN_A_ROW = 2
 
 
-def clean(text: str, most: int = MOST) -> str:
+def clean(text: str, most: int = MOST_NAME_LETTERS) -> str:
     """The text without what cannot be seen, in one line, at most `most` letters."""
     kept: list[str] = []
     marks = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import tempfile
@@ -20,13 +21,16 @@ from uvicorn.supervisors import Multiprocess
 from fathom.engine.errors import FathomError
 from fathom.server.addresses import local_url
 from fathom.server.app import MOST_MESSAGE, create_app
+from fathom.server.catalog import catalog
+from fathom.server.heads import BoundedHttp
 from fathom.server.logs import set_up_logs
+from fathom.server.secret import signing_secret
 from fathom.server.settings import PREFIX, Settings, load_settings
 from fathom.server.store import open_store
 
-SLOWEST = 60
+UNANSWERED_SECONDS = 60
 """Seconds until a worker process that does not answer is replaced: a busy machine is no fault."""
-GRACE = 10
+STOP_SECONDS = 10
 """Seconds to finish what has begun when told to stop."""
 
 
@@ -34,7 +38,16 @@ def app() -> ASGIApp:
     """The application of a worker process, from the settings in its environment."""
     settings = load_settings()
     set_up_logs(settings)
-    return create_app(settings)
+    made = create_app(settings)
+    spare_collector()
+    return made
+
+
+def spare_collector() -> None:
+    """Let the garbage collector pass over all that is loaded: it stays, and looking takes long."""
+    catalog()
+    gc.collect()
+    gc.freeze()
 
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
@@ -45,6 +58,7 @@ def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
     if settings.workers > 1:
         return _serve_many(settings, listener, port, is_up)
     config = configured(create_app(settings), settings)
+    spare_collector()
     server = _Server(config, lambda: is_up(port))
     server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -52,7 +66,12 @@ def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
 
 async def _prepare(settings: Settings) -> None:
     """Open all that the server needs, once: better to fail here, in one line. Migrates."""
-    await (await open_store(settings.database_url)).close()
+    signing_secret(settings)
+    store = await open_store(settings.database_url)
+    try:
+        await store.check_writing()
+    finally:
+        await store.close()
     if settings.redis:
         await _check_redis(settings.redis)
 
@@ -112,6 +131,7 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         factory=factory,
         workers=settings.workers,
         lifespan="on",
+        http=BoundedHttp,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,  # lengths would tell, and every socket would cost more
@@ -119,8 +139,8 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         server_header=False,
         access_log=False,
         log_config=None,
-        timeout_graceful_shutdown=GRACE,
-        timeout_worker_healthcheck=SLOWEST,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=UNANSWERED_SECONDS,
     )
 
 

@@ -6,13 +6,14 @@ from functools import cache
 
 from fathom import registry
 from fathom.engine.scenes import read_scenes, stage
+from fathom.server.catalog import installed
 from fathom.server.tells import Scene
 
 
 @cache
 def scenes_of(key: str) -> list[Scene]:
     """The scenes of a game in their order; none if it tells none. Raises UnknownGame."""
-    game = registry.load(key)
+    game = installed(key)
     scenes = []
     for script in read_scenes(registry.folder_of(key)):
         sight, moves = stage(game, script)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,21 +24,23 @@ from fathom.server.live.live_table import LiveTable
 from fathom.server.replays import Replays
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
-from fathom.server.sheets import Sheets
-from fathom.server.store import Store, Unavailable
+from fathom.server.sheets import TableSheets
+from fathom.server.store import Store, StoreError, Unavailable
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-ROUND = 5
+TRY_SECONDS = 2
+"""Between two tries to write something, by who asks whether the server is well."""
+ROUND_SECONDS = 5
 """Seconds between two rounds of the caretaker."""
-SELDOM = 120
+ROUNDS_BETWEEN_CLEARINGS = 120
 """So many rounds between two clearings."""
-A_ROUND = 200
+TABLES_A_ROUND = 200
 """Tables that one round looks at."""
-STALE_TABLE = 3 * 24 * 3600 * 1000
+STALE_TABLE_MILLISECONDS = 3 * 24 * 3600 * 1000
 """A table that was set up so long ago and never started is cleared away."""
-SINCE = "fathom:since"
+SERVED_SINCE_KEY = "fathom:since"
 """In Redis: since when somebody has been serving the tables without a break."""
 log = logging.getLogger("fathom.server")
 T = TypeVar("T")
@@ -52,7 +55,7 @@ class Services:
         self.clock: Clock = WallClock() if clock is None else clock
         self.signer = Signer(signing_secret(settings))
         self.limiter = Limiter(self.clock, settings.limits)
-        self.sheets = Sheets(store)
+        self.sheets = TableSheets(store)
         self._redis = _redis(settings.redis)
         self.bell = Bell(self._redis)
         self.hall = Hall(store, self.bell, self.clock)
@@ -74,6 +77,9 @@ class Services:
         self._rounds = 0
         self.is_ready = False
         self.is_stopping = False
+        self._trying = asyncio.Lock()
+        self._tried_at: float | None = None
+        self._can_keep = True
 
     async def start(self, is_keeper: bool = True) -> None:
         """Begin: hear what others do, and go on with what waits for the server."""
@@ -121,6 +127,20 @@ class Services:
         task.add_done_callback(self._unfinished.discard)
         return await asyncio.shield(task)
 
+    async def can_keep(self) -> bool:
+        """Whether the store takes what is written; tried again only after a while."""
+        async with self._trying:
+            now = time.monotonic()
+            if self._tried_at is None or now - self._tried_at >= TRY_SECONDS:
+                self._tried_at = now
+                try:
+                    await self.store.check_writing()
+                    self._can_keep = True
+                except StoreError as error:
+                    log.warning("nothing can be kept: %s", error)
+                    self._can_keep = False
+        return self._can_keep
+
     def _noticed(self, notice: Notice) -> None:
         live = self.hall.tables.get(notice.table)
         if live is not None:
@@ -130,7 +150,7 @@ class Services:
     async def _take_care(self) -> None:
         """Now and then: what no message would bring."""
         while True:
-            await asyncio.sleep(ROUND)
+            await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self._round()
             except Unavailable:
@@ -139,11 +159,11 @@ class Services:
     async def _round(self) -> None:
         now = self.clock.now()
         self._rounds += 1
-        if self._rounds % SELDOM == 1:
-            await self.store.drop_waiting(now - STALE_TABLE)
+        if self._rounds % ROUNDS_BETWEEN_CLEARINGS == 1:
+            await self.store.drop_waiting(now - STALE_TABLE_MILLISECONDS)
         self.hall.forget_idle()
         if self._redis is not None:  # a message may have been lost, or a process have died
-            await self._redis.set(SINCE, self.hall.alive_since, ex=3 * ROUND)
+            await self._redis.set(SERVED_SINCE_KEY, self.hall.alive_since, ex=3 * ROUND_SECONDS)
             await self.keeper.resume()
             for live in self._some_tables():
                 presence.forget_silent(live, now)
@@ -158,16 +178,16 @@ class Services:
             for live in self.hall.tables.values()
             if live.sockets or live.table.wake is not None
         ]
-        first = self._rounds * A_ROUND % max(1, len(wanted))
-        return (wanted[first:] + wanted[:first])[:A_ROUND]
+        first = self._rounds * TABLES_A_ROUND % max(1, len(wanted))
+        return (wanted[first:] + wanted[:first])[:TABLES_A_ROUND]
 
     async def _alive_since(self) -> int:
         """Since when somebody has been serving the tables without a break."""
         now = self.clock.now()
         if self._redis is None:
             return now
-        await self._redis.set(SINCE, now, nx=True, ex=3 * ROUND)
-        return int(await self._redis.get(SINCE) or now)
+        await self._redis.set(SERVED_SINCE_KEY, now, nx=True, ex=3 * ROUND_SECONDS)
+        return int(await self._redis.get(SERVED_SINCE_KEY) or now)
 
 
 def _redis(url: str) -> Redis | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,19 +15,36 @@ from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
 from fathom.server.store import Person, Status, Store, TableRow
-from fathom.server.verbs.common import game_of, set_up
+from fathom.server.verbs.common import set_up
 
 MOST_NAMES = 10_000
 """Remembered at a time."""
 NOBODY = "?"
 
 
+class _Layout(NamedTuple):
+    """What the game says about a table before anything is played at it."""
+
+    stations: list[list[str]]
+    sides: list[tuple[int, ...]]
+    is_timed: bool
+
+
 @lru_cache(maxsize=1000)
-def _is_timed(game: str, seats: int, options: bytes) -> bool:
-    return is_timed(set_up(registry.load(game), seats, msgspec.json.decode(options)))
+def _layout(key: str, seats: int, options: bytes) -> _Layout:
+    if not registry.is_known(key):  # the table is shown, so that its people know what became of it
+        return _Layout([[] for _ in range(seats)], [(seat,) for seat in range(seats)], False)
+    game = registry.load(key)
+    plain = msgspec.json.decode(options)
+    chosen = game.read_options(plain, seats)
+    return _Layout(
+        stations_of(game, seats, chosen),
+        sides_of(game, seats, chosen),
+        is_timed(set_up(game, seats, plain)),
+    )
 
 
-class Sheets:
+class TableSheets:
     """Knows the names of people, so that no id ever has to leave the server."""
 
     def __init__(self, store: Store) -> None:
@@ -54,11 +72,9 @@ class Sheets:
     ) -> tells.TableTell:
         """The same from a list of tables."""
         names = await self.names({table.host, *(seat.person for seat in table.seats)})
-        game = game_of(table)
+        layout = _layout(table.game, len(table.seats), msgspec.json.encode(table.options))
         me = None if person is None else person.id
         yours = [number for number, seat in enumerate(table.seats) if me and seat.person == me]
-        options = game.read_options(table.options, len(table.seats))
-        stations = stations_of(game, len(table.seats), options)
         side_names = table.policy.side_names
         return tells.TableTell(
             id=table.id,
@@ -69,7 +85,7 @@ class Sheets:
             seats=[
                 tells.SeatTell(
                     seat=number,
-                    stations=stations[number],
+                    stations=layout.stations[number],
                     name=None if seat.person is None else names[seat.person],
                     bot=seat.bot,
                     is_yours=number in yours,
@@ -85,7 +101,7 @@ class Sheets:
                     seats=list(side),
                     name=(side_names[number] if number < len(side_names) else "") or None,
                 )
-                for number, side in enumerate(sides_of(game, len(table.seats), options))
+                for number, side in enumerate(layout.sides)
             ],
             you=yours,
             is_host=me == table.host,
@@ -98,7 +114,7 @@ class Sheets:
                 bot_pace=table.policy.bot_pace,
             ),
             clock=tells.ClockChosen(kind=table.clock.kind, each=table.clock.each),
-            is_timed=_is_timed(table.game, len(table.seats), msgspec.json.encode(table.options)),
+            is_timed=layout.is_timed,
             created=table.created,
             started=table.started,
             ended=table.ended,

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import logging
 import posixpath
 import re
 from pathlib import Path
@@ -16,13 +17,14 @@ from typing import Any, NamedTuple
 
 from fathom import registry, web, words
 
+log = logging.getLogger("fathom.server")
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
 STYLES = "board.css"
 PICTURE = "picture.svg"
-"""Of a game; one that brings none has the application's own."""
+"""The picture of a game; one that brings none gets the application's own."""
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 """In the first page: a script that is not a module, so nothing is drawn before it has run."""
@@ -116,7 +118,14 @@ def _join_board_styles(files: dict[str, bytes], folder: str) -> None:
     path = f"{folder}{STYLES}"
     if path in files:
         text = files[path].decode()
-        files[path] = STYLES_TOO.sub(lambda name: files[folder + name[1]].decode(), text).encode()
+        files[path] = STYLES_TOO.sub(
+            lambda name: files.get(folder + name[1], b"").decode(), text
+        ).encode()
+
+
+def _text(files: dict[str, bytes], path: str) -> str:
+    """A file as text, whatever is in it; nothing if there is no such file."""
+    return files.get(path, b"").decode(errors="replace")
 
 
 def _join_styles(files: dict[str, bytes]) -> None:
@@ -139,7 +148,10 @@ def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, A
     boards: dict[str, list[str]] = {}
     for board in filter(None, map(BOARD.fullmatch, files)):
         styles = f"games/{board[1]}/{STYLES}"
-        boards[board[1]] = besides(board[0]) + [styles] * (styles in files)
+        try:
+            boards[board[1]] = besides(board[0]) + [styles] * (styles in files)
+        except (KeyError, UnicodeDecodeError) as error:  # the game is shown plainly instead
+            log.warning("the board of %s is not used: %r", board[1], error)
     pages = {Path(path).stem: besides(path) for path in later}
     return {"pages": {Path(FIRST_MODULE).stem: first, **pages}, "boards": boards}
 

@@ -38,6 +38,14 @@ class Words:
         """Whether there is a message with this name, be it in English only."""
         return any(bundle.has_message(name) for bundle in self._bundles)
 
+    def has_plain(self, name: str) -> bool:
+        """Whether there is such a message and it needs no facts."""
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
+                return pattern is not None and not bundle.format_pattern(pattern, {})[1]
+        return False
+
 
 def load_words(language: str, *concerns: str, game: Path | None = None) -> Words:
     """The words of the named concerns; with the folder of a game, its own come on top."""

@@ -53,6 +53,13 @@ def test_position_comes_back_with_its_future(state: State) -> None:
     assert twin.outcome() == state.outcome()
 
 
+def test_chips_that_somebody_carried_may_lie_elsewhere() -> None:
+    """DSA-4, DSA-7, DSA-17: each has cost air."""
+    swapped = [FULL_PATH[8], *FULL_PATH[1:8], FULL_PATH[0], *FULL_PATH[9:]]
+    position = changed(path=swapped, tank=23)
+    assert GAME.from_position(position).position()["path"] == swapped
+
+
 def test_short_position_is_enough() -> None:
     """What has a default need not be written."""
     short = {
@@ -199,6 +206,15 @@ POSITIONS = {
     "sealed dice used less than never": (
         changed(dice={"kind": "sealed", "seed": "00" * 32, "used": -1}),
         ["dice: "],
+    ),
+    "upside down": (changed(path=FULL_PATH[::-1]), ["path: its levels .*DSA-4"]),
+    "upside down with an empty tank": (
+        changed(path=FULL_PATH[::-1], tank=0),
+        ["path: its levels .*DSA-4"],
+    ),
+    "two chips that changed places without air": (
+        changed(path=[FULL_PATH[8], *FULL_PATH[1:8], FULL_PATH[0], *FULL_PATH[9:]], tank=24),
+        ["path: its levels .*DSA-4"],
     ),
     "unknown field": (changed(weather="fine"), ["weather"]),
     "unknown field of a diver": (changed(divers=[{"air": 1}, {}]), ["air"]),

@@ -1,12 +1,17 @@
-"""Golden games in real time. `python -m tests.games.sonar.realtime_games` writes them anew."""
+"""Golden games in real time, and one turn by turn in which boats surface again and again.
+
+`python -m tests.games.sonar.realtime_games` writes them anew. Those by older rules lie in folders
+of their own and are never written again.
+"""
 
 from pathlib import Path
 
 import msgspec
 
 from fathom.bots import Perspective, bot
-from fathom.engine.dice import Dice
+from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.playout import next_moment
+from fathom.engine.real_time import is_timed
 from fathom.engine.record import record_text
 from fathom.engine.table import Table
 from fathom.games.sonar import GAME
@@ -15,11 +20,15 @@ from fathom.games.sonar.spec import SCENARIOS
 FOLDER = Path(__file__).parent / "golden"
 SEATS: dict[str, int] = dict(zip(SCENARIOS, (4, 5, 6, 7, 8), strict=True))
 END = "\nfinal "
+TURNS = "turns"
+TURNS_SEED = 201
+"""Of a game in which a boat surfaces in the last of three turns."""
 
 
-def file_of(scenario: str) -> Path:
-    """Where the game on this map is kept."""
-    return FOLDER / f"realtime-{scenario}.txt"
+def file_of(name: str, rules: int = GAME.rules_version) -> Path:
+    """Where the game in real time on this map, or the one by turns, by these rules is kept."""
+    folder = FOLDER if rules == GAME.rules_version else FOLDER / f"rules-{rules}"
+    return folder / (f"realtime-{name}.txt" if name in SCENARIOS else f"{name}.txt")
 
 
 def played(scenario: str) -> Table:
@@ -49,9 +58,22 @@ def played(scenario: str) -> Table:
     return table
 
 
+def played_by_turns() -> Table:
+    """A game of random moves, each kind of move as likely: so boats surface often (SON-21)."""
+    table = Table(GAME, 4, TURNS_SEED, {"turn_limit": 40})
+    dice = Dice(derived_seed(TURNS_SEED, 9))
+    while acting := table.state.to_act():
+        seat = acting[dice.below(len(acting))]
+        kinds = list(GAME.by_kind(table.state.legal_moves(seat)).values())
+        moves = kinds[dice.below(len(kinds))]
+        table.play(seat, moves[dice.below(len(moves))])
+    return table
+
+
 def told(table: Table) -> str:
     """The record, and what the table looks like at the end."""
-    players = ["random" if seat % 2 else "greedy" for seat in range(table.state.seats)]
+    even = "greedy" if is_timed(table.state) else "random"
+    players = ["random" if seat % 2 else even for seat in range(table.state.seats)]
     final = msgspec.json.encode(table.state.position()).decode()
     return record_text(table, players) + END.lstrip() + final + "\n"
 
@@ -60,3 +82,4 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for name in SCENARIOS:
         file_of(name).write_text(told(played(name)), encoding="utf-8")
+    file_of(TURNS).write_text(told(played_by_turns()), encoding="utf-8")

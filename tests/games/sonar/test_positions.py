@@ -6,13 +6,22 @@ import pytest
 
 from fathom.engine.errors import InvalidPosition
 from fathom.games.sonar import GAME
-from tests.games.sonar.tables import boat, table
+from tests.games.sonar.tables import boat, realtime, table
 
 BASE = table("B5", "J10").position()
+UP = realtime("B5").position()
 
 
 def with_boat(**facts: Any) -> dict[str, Any]:
     return {**BASE, "boats": [{**BASE["boats"][0], **facts}, BASE["boats"][1]]}
+
+
+def with_crew(traced_by: list[int], **facts: Any) -> dict[str, Any]:
+    """A yellow boat on the surface in real time, traced by these seats."""
+    count = len(traced_by)
+    traces = {"traces": [f"{n + 1} good" for n in range(count)], "trace_plies": [1] * count}
+    one = boat("B5", surfaced=True, traced_by=traced_by, **{**traces, **facts})
+    return {**UP, "boats": [one, UP["boats"][1]]}
 
 
 @pytest.mark.parametrize(
@@ -38,6 +47,12 @@ def with_boat(**facts: Any) -> dict[str, Any]:
         (with_boat(surfaced=True, mark_due=True), "surfaced: mark or cross is due"),
         (with_boat(traces=["1 good"], trace_plies=[1]), "only a boat on the surface"),
         (with_boat(traces=["7 good"]), "'7 good' is no trace"),
+        (with_crew([1]), "[1] cannot be who traced (SON-22)"),
+        (with_crew([2, 4]), "[2, 4] cannot be who traced (SON-22)"),
+        (with_crew([2, 0, 2]), "[2, 0, 2] cannot be who traced (SON-22)"),
+        (with_crew([2, 0], traces=["1 good"], trace_plies=[1]), "[2, 0] cannot be who traced"),
+        ({**with_crew([2]), "rules": 1}, "traced_by, passed_at: unknown to rules 1 (SON-22)"),
+        ({**BASE, "rules": 3}, "rules: sonar cannot be played by rules 3, only by 1 or 2"),
         (with_boat(wanted="rum"), "wanted: no system 'rum'"),
         (with_boat(counts={"rum": 1}), "no count 'rum'"),
         (with_boat(field=None, route=[]), "field: none is marked"),

@@ -6,6 +6,8 @@ import pytest
 from fathom.engine.conformance import wire
 from fathom.engine.dice import Dice
 from fathom.games.sonar import effects
+from fathom.games.sonar.rules.boat import NEVER
+from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.rules.events import COURSE, event
 from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.knowledge.test_deduction import play_any
@@ -141,9 +143,9 @@ def test_traces_are_not_counted_until_the_check() -> None:
     counted = state.view(4).ply
     for seat, section in ((2, 1), (0, 2), (1, 3)):
         do(state, f"trace {section} good", seat=seat)
-        assert state.view(4).ply == counted
+        assert state.view(4).ply == state.view(6).ply == counted
     do(state, "trace 4 good", seat=3)
-    assert state.view(4).ply == counted + 1
+    assert (state.view(4).ply, state.view(6).ply) == (counted, counted + 1)
 
 
 def test_enemy_does_not_know_how_many_are_done() -> None:
@@ -178,3 +180,84 @@ def test_assistance_is_for_the_crew() -> None:
     assert len(help_for_yellow.fields) == 100 - 8 - 23  # not in sector 1, which has 2 islands
     assert state.view(None).assistance is None
     assert after_course("D3").view(0).assistance is None
+
+
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_that_the_enemy_has_marked_is_not_in_the_number_of_the_ply(mode: str) -> None:
+    """SON-5, SON-35: the start shows when both captains have marked."""
+    state = new(8, mode=mode)
+    before = [wire(state.view(eyes)) for eyes in (None, 4, 5, 6, 7)]
+    do(state, "start A1", seat=0)
+    assert [wire(state.view(eyes)) for eyes in (None, 4, 5, 6, 7)] == before
+    assert [state.view(seat).ply for seat in range(4)] == [1] * 4
+    do(state, "start B1", seat=4)
+    assert [state.view(eyes).ply for eyes in (None, *range(8))] == [2] * 9
+
+
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_whether_the_enemy_has_marked_is_imagined(mode: str) -> None:
+    """SON-5, SON-35: by who has not; who has would else be under way."""
+    early, late = new(8, mode=mode), new(8, mode=mode)
+    do(late, "start A1", seat=0)
+    worlds = [[state.imagine(4, Dice(luck)) for luck in range(20)] for state in (early, late)]
+    assert [one.position() for one in worlds[0]] == [one.position() for one in worlds[1]]
+    assert {one.boats[0].field == NOWHERE for one in worlds[0]} == {True, False}
+    assert all(late.imagine(0, Dice(luck)).boats[1].field == NOWHERE for luck in range(20))
+
+
+def checking() -> SonarState:
+    """The yellow boat has been traced, and the check has begun."""
+    state = realtime(boat("B5"), now=1000)
+    do(state, "surface", "trace 1 good", "trace 2 good", "trace 3 bad")
+    do(state, "trace 4 good", seat=3)
+    return state
+
+
+def test_only_the_engineer_counts_the_last_trace_before_it_is_checked() -> None:
+    """SON-22, SON-35: the drawing is shown to the enemy engineer, and to nobody else."""
+    tracing = realtime(boat("B5"), now=1000)
+    do(tracing, "surface", "trace 1 good", "trace 2 good", "trace 3 bad")
+    state = checking()
+    others = (None, 4, 5, 7)
+    assert [wire(state.view(eyes)) for eyes in others] == [
+        wire(tracing.view(eyes)) for eyes in others
+    ]
+    assert [state.view(seat).ply for seat in (0, 1, 2, 3)] == [5] * 4
+    assert [state.view(eyes).ply for eyes in others] == [1] * 4
+    assert state.view(6).ply == 2
+    state.pass_time(3000)
+    assert [state.view(eyes).ply for eyes in (*others, 6)] == [3] * 5
+
+
+def test_whether_a_check_has_begun_is_imagined() -> None:
+    """SON-22, SON-35: by all but the engineer."""
+    tracing = realtime(boat("B5"), now=1000)
+    do(tracing, "surface")
+    states = (tracing, checking())
+    worlds = [[state.imagine(4, Dice(luck)) for luck in range(40)] for state in states]
+    assert [one.position() for one in worlds[0]] == [one.position() for one in worlds[1]]
+    assert {len(one.boats[0].traces) for one in worlds[0]} == {0, 1, 2, 3, 4}
+    for one in worlds[0]:
+        is_checked = one.boats[0].check_at != NEVER
+        assert is_checked == (len(one.boats[0].traces) == 4)
+        assert not is_checked or 1000 < one.boats[0].check_at <= 3000
+    assert all(states[1].imagine(6, Dice(luck)).boats[0].check_at == 3000 for luck in range(9))
+    assert {len(tracing.imagine(6, Dice(luck)).boats[0].traces) for luck in range(40)} == {
+        0,
+        1,
+        2,
+        3,
+    }
+
+
+def test_what_is_imagined_does_not_say_when_a_trace_was_made() -> None:
+    """SON-35: the ply of a trace would count what the enemy has done meanwhile."""
+    quiet, busy = (
+        realtime(boat("B5", surfaced=True), boat("O15", mark_due=True, cross_due="n"))
+        for _ in range(2)
+    )
+    do(busy, "mark drone", seat=5)
+    for state in (quiet, busy):
+        do(state, "trace 1 good", seat=2)
+    assert quiet.boats[0].trace_plies != busy.boats[0].trace_plies
+    assert quiet.imagine(0, Dice(1)).position() == busy.imagine(0, Dice(1)).position()

@@ -1,18 +1,19 @@
 """Repair in real time: who traces, what is checked, and which lines pass."""
 
 import math
-from itertools import pairwise
+from itertools import pairwise, permutations
 from random import Random
 
 import pytest
 
+from fathom.games.sonar import GAME
 from fathom.games.sonar.rules.repair import (
     MOST_LENGTH,
     MOST_POINTS,
     REPAIR,
     STEP,
-    Outline,
     Point,
+    SectionOutline,
     is_inside_border,
     trace_words,
 )
@@ -125,14 +126,14 @@ def test_judging_is_bounded_whatever_is_drawn(
 ) -> None:
     """SON-22: others wait meanwhile, so neither many points nor long ways make it long."""
     compared: list[int] = []
-    near = Outline.near
+    near = SectionOutline.near
 
-    def counted(outline: Outline, x: float, y: float) -> list[tuple[int, float, float]]:
+    def counted(outline: SectionOutline, x: float, y: float) -> list[tuple[int, float, float]]:
         found = near(outline, x, y)
         compared.append(len(found))
         return found
 
-    monkeypatch.setattr(Outline, "near", counted)
+    monkeypatch.setattr(SectionOutline, "near", counted)
     judged = 0
     for line in hostile_lines(section):
         compared.clear()
@@ -165,27 +166,68 @@ def test_a_slip_between_two_points_is_seen() -> None:
     assert not is_inside_border(3, [line[0], line[30], *line[60:], *[line[-1]] * 20])
 
 
-def surfaced(seats: int = 8) -> SonarState:
-    state = realtime(boat("B5", crossed=["n1", "w5"]), seats=seats, now=1000)
+def surfaced(seats: int = 8, rules: int = GAME.rules_version) -> SonarState:
+    state = realtime(boat("B5", crossed=["n1", "w5"]), seats=seats, now=1000, rules=rules)
     do(state, "surface", seat=0)
     return state
 
 
-@pytest.mark.parametrize(
-    ("seats", "order"), [(8, [2, 0, 1, 3]), (6, [1, 0, 2, 1]), (4, [0, 1, 0, 1])]
-)
-def test_each_person_traces_once_a_round(seats: int, order: list[int]) -> None:
-    """SON-22: engineer, captain, first officer, radio operator; smaller crews go round again."""
-    state = surfaced(seats)
-    for number, seat in enumerate(order, 1):
-        assert [one for one in state.to_act() if one < seats // 2] == [seat]
-        assert own(state).next_tracer == seat
-        others = [one for one in range(seats // 2) if one != seat]
-        assert refused(state, others[0], f"trace {number} good") == "SON-22"
-        do(state, f"trace {5 - number} good", seat=seat)
-        if number < 4:
-            assert refused(state, order[number], f"trace {5 - number} good") == "SON-22"
-    assert own(state).repair == "checking"
+def orders(seats: int) -> list[tuple[int, ...]]:
+    """Every order in which the yellow crew can trace (SON-22): everybody tries at every turn."""
+
+    def longer(state: SonarState, so_far: tuple[int, ...]) -> list[tuple[int, ...]]:
+        if len(so_far) == 4:
+            assert own(state).repair == "checking"
+            return [so_far]
+        found = []
+        for seat in range(seats // 2):
+            after = state.copy()
+            text = f"trace {4 - len(so_far)} good"
+            if seat in own(state).tracers:
+                do(after, text, seat=seat)
+                found += longer(after, (*so_far, seat))
+            else:
+                assert refused(after, seat, text) == "SON-22"
+        return found
+
+    return longer(surfaced(seats), ())
+
+
+def test_whoever_takes_the_sheet_after_the_engineer_traces_next() -> None:
+    """SON-22: no fixed order; in a crew of four everybody traces once."""
+    assert set(orders(8)) == {(2, *rest) for rest in permutations((0, 1, 3))}
+
+
+def test_each_person_once_before_anybody_traces_again() -> None:
+    """SON-22: smaller crews go round again, whoever takes it first."""
+    assert set(orders(6)) == {
+        (1, *rest, again) for rest in permutations((0, 2)) for again in (0, 1, 2)
+    }
+    assert set(orders(4)) == {(0, 1, 0, 1), (0, 1, 1, 0)}
+
+
+def test_the_first_command_counts() -> None:
+    """SON-22: two who take the sheet at once; the other may still take another section."""
+    state = surfaced()
+    do(state, "trace 1 good", seat=2)
+    assert own(state).tracers == [0, 1, 3] == [seat for seat in state.to_act() if seat < 4]
+    do(state, "trace 2 good", seat=3)
+    assert refused(state, 0, "trace 2 good") == "SON-22"
+    assert refused(state, 3, "trace 3 good") == "SON-22"
+    do(state, "trace 3 good", seat=0)
+    mine = own(state)
+    assert (mine.traced, mine.traced_by, mine.tracers) == ([1, 2, 3], [2, 3, 0], [1])
+
+
+def test_who_traces_is_nobody_elses_business() -> None:
+    """SON-22, SON-35: the other boat is told nothing of it, not even during the check."""
+    seen = set()
+    for order in orders(8):
+        state = surfaced()
+        for section, seat in enumerate(order, 1):
+            do(state, f"trace {section} good", seat=seat)
+        seen.add(str([state.view(other) for other in (4, 5, 6, 7, None)]))
+    assert len(seen) == 1
 
 
 def test_check_takes_two_seconds_and_is_shown_to_the_enemy_engineer() -> None:
@@ -243,7 +285,8 @@ def test_one_bad_line_and_all_four_are_done_again() -> None:
     state.pass_time(3000)
     assert state.view(None).log[-1] == "yellow checked failed"
     mine = own(state)
-    assert (mine.repair, mine.traced, mine.next_tracer) == ("tracing", [], 2)
+    assert (mine.repair, mine.traced, mine.traced_by, mine.tracers) == ("tracing", [], [], [2])
+    assert mine.passed_at == 3000
     assert mine.crossed == ["n1", "w5"]
 
 

@@ -1,5 +1,7 @@
 """Surfacing, turn by turn; ice."""
 
+import pytest
+
 from tests.games.sonar.tables import BLUE, boat, do, own, play_turn, ready, refused, table, words
 
 
@@ -27,9 +29,9 @@ def test_enemy_has_three_turns_in_a_row() -> None:
     assert not state.boats[0].surfaced
 
 
-def test_surfacing_in_the_first_or_second_of_three_loses_the_rest() -> None:
-    """SON-21: turns alternate then, without three for the first boat."""
-    for turns in (0, 1):
+def test_surfacing_in_any_of_the_three_ends_them() -> None:
+    """SON-21: turns alternate then, without three for the first boat; in the third as well."""
+    for turns in (0, 1, 2):
         state = table("B5", "J10")
         do(state, "surface")
         for _ in range(turns):
@@ -39,16 +41,23 @@ def test_surfacing_in_the_first_or_second_of_three_loses_the_rest() -> None:
         assert not state.boats[0].surfaced and state.boats[1].surfaced
         play_turn(state, "s")
         assert (state.on_turn, state.in_row, state.boats[1].surfaced) == (1, 1, False)
+        play_turn(state, "n")
+        do(state, "surface")
+        assert (state.on_turn, state.in_row) == (1, 3), "an ordinary one again"
 
 
-def test_surfacing_in_the_third_is_an_ordinary_one() -> None:
-    """SON-21."""
-    state = table("B5", "J10")
+def test_after_both_have_surfaced_there_are_no_three_turns_to_end() -> None:
+    """SON-21, SON-20: shut in, the first boat surfaces once more, in an ordinary turn."""
+    state = table(boat("A1", mines=["A2", "B1"]), "J10")
     do(state, "surface")
     play_turn(state, "n")
     play_turn(state, "n")
     do(state, "surface")
-    assert (state.on_turn, state.in_row) == (0, 3)
+    assert (state.on_turn, state.in_row) == (0, 1)
+    do(state, "surface", seat=0)
+    assert (state.on_turn, state.in_row) == (1, 3)
+    play_turn(state, "n")
+    assert (state.on_turn, state.in_row) == (1, 2)
 
 
 def test_surfacing_takes_the_place_of_the_course() -> None:
@@ -123,3 +132,14 @@ def test_ice_sinks_a_boat() -> None:
     do(state, "surface")
     outcome = state.outcome()
     assert outcome is not None and (outcome.clause, outcome.places) == ("SON-4", [2, 1])
+
+
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_a_boat_that_the_ice_has_sunk_is_not_repaired(mode: str) -> None:
+    """SON-4, SON-20: at that moment repairs lapse, so its sheet stays as it was."""
+    sinking = boat("A1", damage=3, crossed=["n1", "w5"])
+    state = table(sinking, "J10", seats=4, options={"scenario": "delta", "mode": mode})
+    do(state, "surface", seat=0)
+    assert state.outcome() is not None
+    assert own(state).crossed == ["n1", "w5"]
+    assert state.position()["boats"][0]["surfaced"]

@@ -9,7 +9,7 @@ from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.games.submarine import GAME
 from fathom.games.submarine.rules import SubmarineState
-from fathom.lab.simulate import Plan, simulate
+from fathom.lab.simulate import SimulationPlan, simulate
 from tests.games.submarine.tables import hidden_twin, reached_tables, submarine_state
 
 
@@ -106,5 +106,5 @@ def test_joker_pays_under_jamming() -> None:
 
 def test_greedy_beats_random() -> None:
     """SUB-31: in nearly every game; the same games every time."""
-    report = simulate(Plan("submarine", 2, ["greedy", "random"], 60, seed=1))
+    report = simulate(SimulationPlan("submarine", 2, ["greedy", "random"], 60, seed=1))
     assert report.seats[0].wins.value > 0.85

@@ -113,6 +113,7 @@ def test_what_all_know_need_not_be_written() -> None:
         ({"voyage": 0}, "voyage: 0 is below 1"),
         ({"moved": [0]}, "moved: submarines have moved just when"),
         ({"doing": "move", "moved": [5]}, "moved: there is no such submarine"),
+        ({"doing": "move", "moved": [0, 0]}, "moved: a submarine moves once a turn (SUB-14)"),
         ({"doing": "move"}, "moved: submarines have moved just when"),
         ({"fresh": 1}, "fresh, laid: nothing was salvaged"),
         ({"doing": "salvage", "fresh": 2}, "fresh: 2 of 1 jokers (SUB-20)"),
@@ -165,6 +166,7 @@ def test_fault_of_the_table(fields: dict[str, Any], fault: str) -> None:
         ({"hand_known": [[], [5]]}, "hand_known has cards that are not in the hand"),
         ({"pile_known": [[1]]}, "pile_known has an entry for each card"),
         ({"pile_known": [[1], [2]]}, "pile_known: there is no seat 2"),
+        ({"pile_known": [[0, 0], []]}, "pile_known: a seat is named twice"),
         ({"container": ["A1"]}, "tiles: A1 is there 2 times (SUB-2)"),
         ({"container": ["A2", "A3"]}, "two treasures of a kind in the container (SUB-20)"),
         ({"container": ["S4"]}, "a shell in the container (SUB-24)"),
@@ -224,6 +226,61 @@ def test_submarines_are_placed_by_turns() -> None:
     assert "players: submarines are placed by turns (SUB-7)" in faults_of(position)
     position["players"][0]["submarines"] = [[1, 3], None, None, None, None]
     assert "players: submarines are placed on level 2 (SUB-7)" in faults_of(position)
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"turn": 0}, "turn: shells are taken in turn order (SUB-5)"),
+        ({"turn": 1}, "turn: seat 1 has a shell already (SUB-5)"),
+        ({"voyage": 2}, "voyage, idle, progress, tolls, jokers_laid: this was before"),
+        ({"idle": 1}, "voyage, idle, progress, tolls, jokers_laid: this was before"),
+        ({"progress": True}, "voyage, idle, progress, tolls, jokers_laid: this was before"),
+        ({"tolls": 3}, "voyage, idle, progress, tolls, jokers_laid: this was before"),
+        ({"jokers_laid": 1}, "voyage, idle, progress, tolls, jokers_laid: this was before"),
+        ({"options": {"starter": 2}}, "turn: shells are taken in turn order (SUB-5)"),
+    ],
+)
+def test_shells_are_taken_in_turn_and_before_all_else(fields: dict[str, Any], fault: str) -> None:
+    """SUB-5, SUB-6."""
+    state = new_submarine(4, starter=1)
+    play_words(state, "shell 4")
+    position = {**state.position(), **fields}
+    assert [found for found in faults_of(position) if fault in found]
+
+
+def test_who_takes_a_shell_has_one_and_knows_only_the_own_hand() -> None:
+    """SUB-3, SUB-4, SUB-5."""
+    state = new_submarine(3, starter=0)
+    play_words(state, "shell 4")
+    position = state.position()
+    mine, theirs = position["players"][0], position["players"][1]
+    mine["jokers"] = ["S4", "S5"]
+    assert "players[0]: 2 shells, not one (SUB-5)" in faults_of(position)
+    mine["jokers"] = ["S4"]
+    mine["hand_known"] = [[], [mine["hand"][0]], []]
+    theirs["pile_known"] = [[0], *([] for _ in theirs["pile"][1:])]
+    known = [fault for fault in faults_of(position) if "before the first turn (SUB-4)" in fault]
+    assert [fault[:10] for fault in known] == ["players[0]", "players[1]"]
+    mine["hand_known"] = theirs["pile_known"] = []
+    mine["pile"].append(theirs["pile"].pop())
+    assert faults_of(position) == [
+        "players[0]: 16 cards, not 15 (SUB-3)",
+        "players[1]: 14 cards, not 15 (SUB-3)",
+    ]
+
+
+def test_the_starter_places_first() -> None:
+    """SUB-5, SUB-7: whose turn it is follows from who has placed how many."""
+    state = new_submarine(3, starter=1)
+    play_words(state, "shell 1", "shell 2", "shell 3")
+    position = state.position()
+    assert position["turn"] == 1
+    fault = "players: submarines are placed by turns (SUB-7)"
+    assert faults_of({**position, "turn": 2}) == [fault]
+    play_words(state, "place 1")
+    position = state.position()
+    assert faults_of({**position, "turn": 0}) == [fault]
 
 
 def test_agreed_end_can_be_written_down() -> None:

@@ -6,7 +6,7 @@ from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.games.titanic import GAME
 from fathom.games.titanic.rules import TitanicState
-from fathom.games.titanic.rules_reach import FAR, cards_to_ring
+from fathom.games.titanic.rules_reach import NO_WAY_STEPS, cards_to_ring
 from fathom.lab.playing import play_game
 from tests.games.titanic.tables import titanic
 
@@ -66,5 +66,5 @@ def test_cards_to_a_ring() -> None:
     assert [at(x, 6) for x in (7, 11, 13)] == [1, 1, 1]  # five fields to the left is the farthest
     assert at(6, 6) == 2
     assert at(13, 7) == 2  # water beside the ring's row and column
-    assert at(2, 0) == FAR  # ice
+    assert at(2, 0) == NO_WAY_STEPS  # ice
     assert at(12, 3) > 1  # beyond the deck rail

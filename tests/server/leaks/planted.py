@@ -67,15 +67,15 @@ def _plant_silence() -> None:
 
 def _plant_sheet() -> None:
     """The table is listed with a digest of the whole position."""
-    real = sheets.Sheets.tell
+    real = sheets.TableSheets.tell
 
-    async def leaky(self: sheets.Sheets, live: LiveTable, person: Person) -> tells.TableTell:
+    async def leaky(self: sheets.TableSheets, live: LiveTable, person: Person) -> tells.TableTell:
         told = await real(self, live, person)
         if has(live, "sheet") and live.history is not None:
             told = msgspec.structs.replace(told, rematch=str(digest(live.history.state)))
         return told
 
-    sheets.Sheets.tell = leaky  # type: ignore[method-assign]
+    sheets.TableSheets.tell = leaky  # type: ignore[method-assign]
 
 
 def _plant_refusal() -> None:
@@ -106,10 +106,10 @@ def _plant_whisper() -> None:
 
 def _plant_count() -> None:
     """Lines are numbered as they are kept, those of others included."""
-    real = sheets.Sheets.lines
+    real = sheets.TableSheets.lines
 
     async def leaky(
-        self: sheets.Sheets,
+        self: sheets.TableSheets,
         live: LiveTable,
         after: int,
         limit: int,
@@ -120,7 +120,7 @@ def _plant_count() -> None:
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
         return lines
 
-    sheets.Sheets.lines = leaky  # type: ignore[method-assign]
+    sheets.TableSheets.lines = leaky  # type: ignore[method-assign]
 
 
 def digest(state: State) -> int:

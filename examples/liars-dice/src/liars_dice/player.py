@@ -8,7 +8,6 @@ from typing import Final
 
 from fathom.engine.bot import Reason
 from fathom.engine.instinct import Instinct
-from fathom.engine.state import State
 from liars_dice.notation import DOUBT, ROLL, bid_of
 from liars_dice.rules import OVER, LiarsDiceState, counts_for
 from liars_dice.spec import FACES, WILD_FACE
@@ -21,13 +20,11 @@ TINY: Final = 1e-4
 class LiarsDiceInstinct(Instinct):
     """Looks at the own cup and at what everybody sees, at nothing else."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        assert isinstance(state, LiarsDiceState)
+    def promise(self, state: LiarsDiceState, seat: int, moves: list[int]) -> list[float]:
         return [_promise(state, seat, move) for move in moves]
 
-    def value(self, state: State) -> list[float]:
+    def value(self, state: LiarsDiceState) -> list[float]:
         """Dice are what keeps a player in; the last one with dice has won."""
-        assert isinstance(state, LiarsDiceState)
         if state.phase == OVER:
             return [float(left > 0) for left in state.left]
         return [left / sum(state.left) for left in state.left]
@@ -38,8 +35,7 @@ def reason(state: LiarsDiceState, seat: int, move: int) -> Reason | None:
     if move == ROLL:
         return None
     if move == DOUBT:
-        chance = 1 - chance_of(state, seat, state.count, state.face)
-        return "advice-doubt", {"chance": round(100 * chance)}
+        return "advice-doubt", {"chance": round(100 * chance_of_lie(state, seat))}
     chance = chance_of(state, seat, *bid_of(move))
     return "advice-bid", {"chance": round(100 * chance)}
 
@@ -50,6 +46,12 @@ def chance_of(state: LiarsDiceState, seat: int, count: int, face: int) -> float:
     own = sum(counts_for(face, die, wild_ones) for die in state.cups[seat])
     faces = 2 if wild_ones and face != WILD_FACE else 1
     return at_least(count - own, state.dice_on_table() - len(state.cups[seat]), faces)
+
+
+def chance_of_lie(state: LiarsDiceState, seat: int) -> float:
+    """How likely the last bid is wrong, as far as a seat can know."""
+    assert state.bid is not None
+    return 1 - chance_of(state, seat, state.bid.count, state.bid.face)
 
 
 @cache
@@ -66,5 +68,5 @@ def _promise(state: LiarsDiceState, seat: int, move: int) -> float:
     if move == ROLL:
         return 1.0
     if move == DOUBT:
-        return 1 - chance_of(state, seat, state.count, state.face)
+        return chance_of_lie(state, seat)
     return min(chance_of(state, seat, *bid_of(move)), SAFE) + move * TINY

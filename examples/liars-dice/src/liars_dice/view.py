@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fathom.engine.fields import Seat, word
+from fathom.engine.fields import BySeat, Seat, SeatNumber, word
 from fathom.engine.view import View, view_by_fields
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ PhaseWord = Annotated[Phase, word(PHASES)]
 class LastBid(msgspec.Struct, frozen=True):
     """The bid that is to be raised or doubted, or that was doubted."""
 
-    seat: int
+    seat: SeatNumber
     count: int
     face: int
 
@@ -48,7 +48,7 @@ class LiarsDiceView(View, frozen=True, kw_only=True):
     """Once the cups are lifted: how many dice count for the bid."""
     loser: Seat
     """Once the cups are lifted: who lost a die."""
-    cups: list[CupView]
+    cups: BySeat[CupView]
 
 
 def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:
@@ -58,7 +58,6 @@ def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:
         LiarsDiceView,
         state,
         seat,
-        bid=state.last_bid(),
         found=state.found() if is_open else None,
         cups=[
             CupView(

@@ -11,7 +11,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct
-from fathom.engine.state import State
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.rules import DIRECTION, EXPLORE, OVER, DeepSeaState
 from fathom.games.deep_sea.spec import CHIPS, VALUES_IN_LEVEL
@@ -30,12 +29,11 @@ ENOUGH: Final = 2
 class DeepSeaInstinct(Instinct):
     """Looks at no hidden value."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: DeepSeaState, seat: int, moves: list[int]) -> list[float]:
         best = self.choose(state, seat)
         return [1.0 if move == best else 0.0 for move in moves]
 
-    def choose(self, state: State, seat: int) -> int:
-        assert isinstance(state, DeepSeaState)
+    def choose(self, state: DeepSeaState, seat: int) -> int:
         diver: i64 = seat
         load: i64 = len(state.sack[diver])
         depth: i64 = state.depth[diver]
@@ -51,13 +49,11 @@ class DeepSeaInstinct(Instinct):
             return DROP + _least_level(state, diver)
         return LEAVE
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, DeepSeaState)
+    def value(self, state: DeepSeaState) -> list[float]:
         return _standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: DeepSeaState) -> int:
         """The dice decide where a diver is, and how much air the others have left (DSA-11)."""
-        assert isinstance(state, DeepSeaState)
         if state.phase == EXPLORE:
             return state.depth[state.turn]
         return CHIPS + 1 + state.depth[state.turn]

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import msgspec
 
-from fathom.engine.fields import BY_SEAT, Form, Seat, each
+from fathom.engine.fields import BySeat, Form, Seat, each
 from fathom.engine.position import Position
 from fathom.games.deep_sea.spec import (
     CHIPS,
+    CHIPS_IN_LEVEL,
     LEVELS,
     MOST_CARRIED,
     ROUNDS,
@@ -41,7 +42,7 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
     round: int
     tank: int
     path: Annotated[list[list[int]], TREASURES]
-    divers: Annotated[list[DiverPosition], BY_SEAT]
+    divers: BySeat[DiverPosition]
     last_home: Seat = None
     lost_dives: int = 0
 
@@ -91,6 +92,8 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 faults.append("divers: something is stored before the first round ends (DSA-19)")
             if any(len(treasure) > 1 for treasure in self.path):
                 faults.append("path: a stack before the first round ends (DSA-20)")
+            elif len(self.path) == CHIPS and self._displaced() > max(TANK - self.tank, 0):
+                faults.append("path: its levels are not in order, I to IV (DSA-4)")
         if self.phase == "over":
             if self.turn is not None:
                 faults.append("turn: nobody is on turn when the game is over")
@@ -109,6 +112,17 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
         elif self.last_home not in homecomers:
             faults.append(f"last_home: seat {self.last_home} is not home (DSA-23)")
         return faults
+
+    def _displaced(self) -> int:
+        """The chips that do not lie where their level was laid out in the first round (DSA-4).
+
+        Each was taken in one turn and put down in another, so somebody has breathed for it (DSA-7).
+        """
+        return sum(
+            treasure[0] // VALUES_IN_LEVEL not in (space // CHIPS_IN_LEVEL, -1, LEVELS)
+            for space, treasure in enumerate(self.path)
+            if treasure
+        )
 
     def _diver_faults(self, seat: int) -> list[str]:
         diver = self.divers[seat]

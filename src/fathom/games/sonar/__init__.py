@@ -31,7 +31,8 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     state = SonarState
     view = SonarView
     position = SonarPosition
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)  # see SonarTable.is_first_rules
     clauses = CLAUSES
     moves = MOVES
     # Turn by turn: 300 turns a boat, each with a course, two OKs, a system with two OKs, an answer,

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from fathom.engine.fields import Form, each, lay, unless, word, written
 from fathom.engine.position import Position, lay_position, position_by_fields
@@ -21,7 +22,15 @@ from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules.chart import Chart, chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
-from fathom.games.sonar.spec import BOATS, HULL, SCENARIOS, SECTIONS
+from fathom.games.sonar.spec import (
+    BOATS,
+    CREWS,
+    ENGINEER,
+    HULL,
+    SCENARIOS,
+    SECTIONS,
+    SonarOptions,
+)
 from fathom.games.sonar.view import REPAIRS, Repair
 
 if TYPE_CHECKING:
@@ -49,6 +58,9 @@ PANELS: tuple[Panel, ...] = ("n", "e", "s", "w")
 
 
 TRACES = tuple(f"{section + 1} {how}" for section in range(SECTIONS) for how in ("good", "bad"))
+
+SINCE_RULES_2 = ("traced_by", "passed_at")
+"""What a boat of a game by rules 1 does not tell."""
 
 BoatWord = Annotated[BoatName | None, word(BOATS)]
 FieldList = Annotated[list[str], each(word(FIELD_NAMES))]
@@ -89,7 +101,11 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     repair: Annotated[Repair, word(REPAIRS)] = "tracing"
     traces: Annotated[list[str], each(word(TRACES))] = []
     """In order, such as `2 good`: the section, and whether the line stayed inside the border."""
+    traced_by: list[int] | UnsetType = UNSET
+    """By trace: the seat; as they sit if not given. Never by rules 1: the order was fixed."""
     trace_plies: list[int] = []
+    passed_at: Annotated[int | UnsetType | None, unless(NEVER)] = UNSET
+    """Since when the next may trace; never by rules 1."""
     check_at: Time = None
 
     def faults(self, chart: Chart, phase: PositionPhase, timed: bool) -> list[str]:
@@ -180,6 +196,23 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             faults.append("trace_plies: not one for each trace (SON-22)")
         return faults
 
+    def tracer_faults(self, crew: tuple[int, ...], rules: int) -> list[str]:
+        """Whether this crew can have traced so: the engineer first, each once a round (SON-22)."""
+        if rules == 1:
+            is_given = any(getattr(self, name) is not UNSET for name in SINCE_RULES_2)
+            return ["traced_by, passed_at: unknown to rules 1 (SON-22)"] if is_given else []
+        if self.traced_by is UNSET:
+            return []
+        seats = self.traced_by
+        rounds = [seats[start : start + len(crew)] for start in range(0, len(seats), len(crew))]
+        is_possible = (
+            len(seats) == len(self.traces)
+            and set(seats) <= set(crew)
+            and (not seats or seats[0] == _usual_tracers(crew, 1)[0])
+            and all(len(set(once)) == len(once) for once in rounds)
+        )
+        return [] if is_possible else [f"traced_by: {seats} cannot be who traced (SON-22)"]
+
 
 class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
     """The whole table."""
@@ -224,7 +257,22 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 parse_event(text)
             except ValueError as error:
                 faults.append(f"log: {error} (SON-35)")
-        return [*faults, *self._course_faults(timed)]
+        return [*faults, *self._tracer_faults(), *self._course_faults(timed)]
+
+    def _tracer_faults(self) -> list[str]:
+        try:
+            options = msgspec.convert(self.options, SonarOptions)
+        except msgspec.ValidationError:
+            return []  # told already
+        if options.faults(self.seats):
+            return []
+        yellow, _ = options.crew_sizes(self.seats)
+        crews = (tuple(range(yellow)), tuple(range(yellow, self.seats)))
+        return [
+            f"{name}: {fault}"
+            for name, boat, crew in zip(BOATS, self.boats, crews, strict=True)
+            for fault in boat.tracer_faults(crew, self.rules)
+        ]
 
     def _course_faults(self, timed: bool) -> list[str]:
         faults = []
@@ -252,34 +300,55 @@ def _sheet(crossed: list[str]) -> int:
     return sum(1 << SYMBOL_NAMES.index(name) for name in crossed)
 
 
-def _boat_position(boat: Boat) -> BoatPosition:
-    symbols = [SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1]
-    panel = None if boat.panel == NO_PANEL else PANELS[boat.panel]
-    return BoatPosition(**written(BoatPosition, boat, {"crossed": symbols, "cross_due": panel}))
+def _usual_tracers(crew: tuple[int, ...], count: int) -> list[int]:
+    """The engineer, then the crew as it sits, round and round: the order of rules 1 (SON-22)."""
+    stations = CREWS[len(crew)]
+    order = sorted(crew, key=lambda seat: not stations[seat - crew[0]] & ENGINEER)
+    return [order[number % len(order)] for number in range(count)]
 
 
-def _restored(position: BoatPosition) -> Boat:
+def _boat_position(boat: Boat, is_first_rules: bool) -> BoatPosition:
+    facts: dict[str, Any] = {
+        "crossed": [SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
+        "cross_due": None if boat.panel == NO_PANEL else PANELS[boat.panel],
+    }
+    if is_first_rules:
+        facts |= dict.fromkeys(SINCE_RULES_2, UNSET)
+    return BoatPosition(**written(BoatPosition, boat, facts))
+
+
+def _restored(position: BoatPosition, crew: tuple[int, ...]) -> Boat:
     boat = new_boat()
     for name in position.route:
         boat.enter(field_number(name))
     boat.set_mines([field_number(name) for name in position.mines])
-    lay(position, boat, but=("field", "route", "mines", "crossed", "cross_due"))
+    but = ("field", "route", "mines", "crossed", "cross_due", *SINCE_RULES_2)
+    lay(position, boat, but=but)
     boat.sheet = _sheet(position.crossed)
     boat.panel = NO_PANEL if position.cross_due is None else PANELS.index(position.cross_due)
     if "mines_laid" not in position.counts:
         boat.counts[own.MINES_LAID] = len(boat.mines)
+    if position.traced_by is UNSET:
+        boat.traced_by = _usual_tracers(crew, len(boat.traces))
+    else:
+        boat.traced_by = list(position.traced_by)
+    if position.passed_at is not UNSET and position.passed_at is not None:
+        boat.passed_at = position.passed_at
     return boat
 
 
 def position_of(state: SonarState) -> dict[str, Any]:
     """The whole table as plain JSON values."""
-    return position_by_fields(state, boats=[_boat_position(boat) for boat in state.boats])
+    is_first = state.is_first_rules()
+    return position_by_fields(state, boats=[_boat_position(boat, is_first) for boat in state.boats])
 
 
 def restore(state: SonarState, position: SonarPosition) -> SonarState:
     """Lay a position without faults on a table that has been dealt."""
     lay_position(state, position, but=("boats", "archer"))
-    state.boats = [_restored(boat) for boat in position.boats]
+    state.boats = [
+        _restored(boat, crew) for boat, crew in zip(position.boats, state.crews, strict=True)
+    ]
     if position.archer is not None:
         state.archer = sorted(field_number(name) for name in position.archer)
     state.settle()

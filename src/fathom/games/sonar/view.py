@@ -30,7 +30,7 @@ from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.repair import REPAIR, Point
 from fathom.games.sonar.rules.table import MARKING, NONE, OVER
-from fathom.games.sonar.spec import ENGINEER, HULL, SECTIONS, SECTOR, STATIONS
+from fathom.games.sonar.spec import ENGINEER, HULL, SECTOR, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -89,9 +89,12 @@ class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
     """Real time: how far the repair has come, if the boat is on the surface (SON-22)."""
     traced: list[int]
     """The sections that have been traced, in order, from 1."""
-    next_tracer: int | None
+    traced_by: list[int]
+    """By section that has been traced: the seat that did."""
     tracers: list[int]
-    """Who traces, one section after the other (SON-22)."""
+    """Who may trace next (SON-22)."""
+    passed_at: int | None
+    """Since when they may."""
 
 
 class RepairSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -280,24 +283,14 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
         surfaces_at=None if boat.stuck_at == NEVER else int(boat.stuck_at) + 10_000,
         repair=REPAIRS[boat.repair] if state.timed and boat.surfaced else None,
         traced=_traced(boat),
-        next_tracer=_next_tracer(state, number, boat),
-        tracers=_tracers(state, number) if state.timed and boat.surfaced else [],
+        traced_by=list(boat.traced_by),
+        tracers=state.tracers(number) if state.timed else [],
+        passed_at=None if boat.passed_at == NEVER else int(boat.passed_at),
     )
 
 
 def _names(fields: list[list[int]], boat: Boat) -> list[str]:
     return [] if boat.field == NOWHERE else [FIELD_NAMES[field] for field in fields[boat.field]]
-
-
-def _next_tracer(state: SonarState, number: int, boat: Boat) -> int | None:
-    if not state.timed or not boat.surfaced or boat.repair != own.TRACING:
-        return None
-    return _tracers(state, number)[len(boat.traces)]
-
-
-def _tracers(state: SonarState, number: int) -> list[int]:
-    order = state.repairers(number)
-    return [order[section % len(order)] for section in range(SECTIONS)]
 
 
 def _repair_sheet(state: SonarState, seat: int | None) -> RepairSheet | None:

@@ -96,9 +96,12 @@ def _player_shape(player: PlayerPosition, seat: int, seats: int) -> Iterator[str
         yield "hand_known says nothing of the owner"
     if player.pile_known and len(player.pile_known) != len(player.pile):
         yield "pile_known has an entry for each card, or is left out"
-    for other in [other for knowers in player.pile_known for other in knowers]:
-        if not 0 <= other < seats:
-            yield f"pile_known: there is no seat {other}"
+    for knowers in player.pile_known:
+        yield from (
+            f"pile_known: there is no seat {other}" for other in knowers if not 0 <= other < seats
+        )
+        if len(set(knowers)) < len(knowers):
+            yield "pile_known: a seat is named twice"
 
 
 def _tile_faults(position: SubmarinePosition) -> Iterator[str]:
@@ -230,6 +233,8 @@ def _play_faults(position: SubmarinePosition) -> Iterator[str]:
         yield f"turn: seat {position.turn} has no submarine below the ship (SUB-9)"
     if any(not 0 <= number < len(player.submarines) for number in position.moved):
         yield "moved: there is no such submarine"
+    if len(set(position.moved)) < len(position.moved):
+        yield "moved: a submarine moves once a turn (SUB-14)"
     if position.fresh > len(player.jokers):
         yield f"fresh: {position.fresh} of {len(player.jokers)} jokers (SUB-20)"
     if position.salvage is not None:
@@ -237,25 +242,52 @@ def _play_faults(position: SubmarinePosition) -> Iterator[str]:
 
 
 def _setup_faults(position: SubmarinePosition, player: PlayerPosition) -> Iterator[str]:
+    """What cannot be before the first turn; in this order: cards, shells, submarines (SUB-5)."""
     players = position.players
     if any(other.ship != AT_START for other in players):
         yield "players: a ship has sailed before the first turn (SUB-5)"
     if sum(position.discard) or any(other.container for other in players):
         yield "players: something was salvaged before the first turn (SUB-5)"
+    if (position.voyage, position.idle, position.tolls, position.jokers_laid) != (1, 0, 0, 0) or (
+        position.progress
+    ):
+        yield "voyage, idle, progress, tolls, jokers_laid: this was before the first turn (SUB-5)"
+    each = CARDS_EACH[position.seats]
+    for seat, other in enumerate(players):
+        if len(other.hand) + len(other.pile) != each:
+            yield f"players[{seat}]: {len(other.hand) + len(other.pile)} cards, not {each} (SUB-3)"
+        if len(other.jokers) > 1:
+            yield f"players[{seat}]: {len(other.jokers)} shells, not one (SUB-5)"
+        if any(other.hand_known) or any(other.pile_known):
+            yield f"players[{seat}]: nobody knows another's cards before the first turn (SUB-4)"
     placed = [sum(place is not None for place in other.submarines) for other in players]
     if position.phase == "shell":
         if any(placed):
             yield "players: submarines are placed after the shells (SUB-5)"
         if player.jokers:
             yield f"turn: seat {position.turn} has a shell already (SUB-5)"
+        elif not _is_in_turn(position, [len(other.jokers) for other in players]):
+            yield "turn: shells are taken in turn order (SUB-5)"
     else:
         if placed[position.turn or 0] == len(player.submarines):
             yield f"turn: seat {position.turn} has placed all submarines (SUB-7)"
-        if max(placed) - min(placed) > 1 or placed[position.turn or 0] > min(placed):
+        if not _is_in_turn(position, placed):
             yield "players: submarines are placed by turns (SUB-7)"
         levels = {place[1] for other in players for place in other.submarines if place is not None}
         if levels - {TOP_LEVEL}:
             yield "players: submarines are placed on level 2 (SUB-7)"
+
+
+def _is_in_turn(position: SubmarinePosition, done: list[int]) -> bool:
+    """Whether the seat on turn is the next to do what all do in turn, so often each as given."""
+    turn, seats = position.turn or 0, position.seats
+    ahead = sum(count > done[turn] for count in done)
+    before = [(turn - step) % seats for step in range(1, seats)]
+    expected = [done[turn] + 1] * ahead + [done[turn]] * (seats - 1 - ahead)
+    starter = position.options.get("starter")
+    return [done[seat] for seat in before] == expected and (
+        starter is None or (turn - ahead) % seats == starter
+    )
 
 
 def _salvage_faults(

@@ -12,7 +12,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
-from fathom.engine.state import State
 from fathom.games.submarine.notation import (
     CARD,
     GIVE,
@@ -74,8 +73,7 @@ UNKNOWN: Final = -1.0
 class SubmarineInstinct(Instinct):
     """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        assert isinstance(state, SubmarineState)
+    def promise(self, state: SubmarineState, seat: int, moves: list[int]) -> list[float]:
         mind = Mind(state, seat)
         phase = state.phase
         if phase == ACT:
@@ -92,13 +90,11 @@ class SubmarineInstinct(Instinct):
             return [-mind.use_of_card(move - GIVE) for move in moves]
         return [0.0] * len(moves)
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, SubmarineState)
+    def value(self, state: SubmarineState) -> list[float]:
         return standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: SubmarineState) -> int:
         """Which cards whoever is on turn holds."""
-        assert isinstance(state, SubmarineState)
         mark = state.phase
         for cards in state.known_hand(state.turn, state.turn):
             mark = mark * 4 + cards
@@ -109,8 +105,7 @@ class SubmarineInstinct(Instinct):
 class Mind:
     """What a player thinks of a table."""
 
-    def __init__(self, state: State, seat: int) -> None:
-        assert isinstance(state, SubmarineState)
+    def __init__(self, state: SubmarineState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.hand = state.known_hand(seat, seat)

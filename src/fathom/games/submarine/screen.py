@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from fathom.games.submarine.spec import AT_START, OFF_BOARD, TOP_LEVEL
-from fathom.games.submarine.view import Field, Player, SubmarineView
+from fathom.games.submarine.view import Player, SeaField, SubmarineView
 from fathom.terminal.palette import (
     AMBER,
     MUTED,
@@ -132,7 +132,7 @@ def _hull(seats: list[int], words: Words) -> Text:
     return letters.append("◤", TEXT)
 
 
-def _tiles(fields: list[Field], depth: int, wanted: str, words: Words) -> Text:
+def _tiles(fields: list[SeaField], depth: int, wanted: str, words: Words) -> Text:
     """One level: the tiles of each column's field; those of kinds you have are dim."""
     line = Text(words.text("screen-level", level=depth + TOP_LEVEL), MUTED)
     line.pad_right(MARGIN - line.cell_len)
@@ -150,7 +150,7 @@ def _cell(text: Text) -> Text:
     return cell.append("│", WALL)
 
 
-def _submarines(fields: list[Field], words: Words) -> Text:
+def _submarines(fields: list[SeaField], words: Words) -> Text:
     """Below the tiles: a letter for each submarine, or letters with numbers where they are many."""
     line = Text(" " * MARGIN)
     for field in fields:

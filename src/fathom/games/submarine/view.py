@@ -41,7 +41,7 @@ class Jammer(msgspec.Struct, frozen=True, kw_only=True):
     level: int
 
 
-class Field(msgspec.Struct, frozen=True, kw_only=True):
+class SeaField(msgspec.Struct, frozen=True, kw_only=True):
     """One field of the board."""
 
     tiles: list[str | None]
@@ -108,7 +108,7 @@ class SubmarineView(View, frozen=True, kw_only=True):
     idle: int
     """Voyages in a row without progress (SUB-30)."""
     idle_limit: int
-    columns: list[list[Field]]
+    columns: list[list[SeaField]]
     """By column, from level 2 down."""
     shells: list[str]
     """While shells are chosen: those still to be had (SUB-5)."""
@@ -157,7 +157,7 @@ def open_view_of(state: SubmarineState) -> SubmarineView:
     )
 
 
-def _columns(state: SubmarineState, payer: int) -> list[list[Field]]:
+def _columns(state: SubmarineState, payer: int) -> list[list[SeaField]]:
     tiles = [TILE_NAMES[tile] if tile >= 0 else None for tile in state.board]
     submarines: list[list[int]] = [[] for _ in range(FIELDS)]
     for number, field in enumerate(state.submarines):
@@ -165,7 +165,7 @@ def _columns(state: SubmarineState, payer: int) -> list[list[Field]]:
             submarines[field].append(number // state.fleet)
     return [
         [
-            Field(
+            SeaField(
                 tiles=tiles[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]],
                 submarines=submarines[column * DEPTHS + depth],
                 jammers=_jammers(state, payer, column, depth),

@@ -35,7 +35,7 @@ from fathom.games.titanic.rules_plan import (
     RIGHT,
     STAIRS,
     START_FIELD,
-    Plan,
+    ShipPlan,
 )
 from fathom.games.titanic.spec import BOARDS, TILES
 
@@ -72,7 +72,7 @@ def board_text(board: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def load_plan(board: str) -> Plan:
+def load_plan(board: str) -> ShipPlan:
     """The plan of a board that is named, or given as its text. Raises InvalidBoard."""
     return read_board(board_text(board))
 
@@ -86,7 +86,7 @@ def board_faults(board: str) -> list[str]:
     return []
 
 
-def read_board(text: str) -> Plan:
+def read_board(text: str) -> ShipPlan:
     """The plan that a text draws. Raises InvalidBoard, listing every fault."""
     reader = _Reader(text)
     plan = reader.plan()
@@ -149,7 +149,7 @@ class _Reader:
         else:
             self.header[name] = value
 
-    def plan(self) -> Plan | None:
+    def plan(self) -> ShipPlan | None:
         """The plan, as far as it could be read; None where nothing can be told from the rest."""
         if not self.places or not self.drawing:
             return None
@@ -162,7 +162,7 @@ class _Reader:
             self.faults.append(f"places: {width} by {height} fields are more than {SIDE} by {SIDE}")
         if uneven or width > SIDE or height > SIDE:
             return None  # which field is which cannot be told
-        plan = Plan(self.header.get("name", ""), width, height, self._tween_row(height))
+        plan = ShipPlan(self.header.get("name", ""), width, height, self._tween_row(height))
         plan.set_places(self._corners(width))
         self._draw(plan)
         self._check_prints(plan)
@@ -201,7 +201,7 @@ class _Reader:
                 corners.append([first, first + 1, first + width + 1, first + width])
         return corners
 
-    def _draw(self, plan: Plan) -> None:
+    def _draw(self, plan: ShipPlan) -> None:
         due, across = 2 * plan.height - 1, 2 * plan.width - 1
         if len(self.drawing) != due:
             self.faults.append(f"fields: the drawing has {len(self.drawing)} lines, not {due}")
@@ -217,7 +217,7 @@ class _Reader:
                 elif sign not in " +":
                     self.faults.append(f"line {number}: {sign!r} stands between four fields")
 
-    def _draw_field(self, plan: Plan, number: int, field: int, sign: str) -> None:
+    def _draw_field(self, plan: ShipPlan, number: int, field: int, sign: str) -> None:
         name = field_name(field % plan.width, field // plan.width)
         if plan.place[field] == NOWHERE:
             if sign not in (" ", _NO_FIELD):
@@ -229,7 +229,9 @@ class _Reader:
         else:
             plan.set_print(field, PRINTS[sign])
 
-    def _draw_edge(self, plan: Plan, number: int, field: int, sign: str, is_upright: bool) -> None:
+    def _draw_edge(
+        self, plan: ShipPlan, number: int, field: int, sign: str, is_upright: bool
+    ) -> None:
         """A rail between a field and the one to its right, or below (is it upright?)."""
         if sign in (" ", "+"):
             return
@@ -248,7 +250,7 @@ class _Reader:
             return
         plan.set_rail(field, direction, plan.place[field if sign == signs[0] else other])
 
-    def _check_prints(self, plan: Plan) -> None:
+    def _check_prints(self, plan: ShipPlan) -> None:
         if plan.start == NOWHERE:
             self.faults.append("fields: there is no start field S (TIT-13)")
         panic = plan.printed.count(PANIC)

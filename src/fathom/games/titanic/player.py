@@ -10,21 +10,20 @@ import math
 from typing import Final, final
 
 from fathom.engine.instinct import Instinct, shares
-from fathom.engine.state import State
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
-from fathom.games.titanic.rules_reach import FAR, cards_to_ring
+from fathom.games.titanic.rules_reach import NO_WAY_STEPS, cards_to_ring
 from fathom.games.titanic.rules_ship import DECK, RING, SEA, Ship
 from fathom.games.titanic.spec import BOAT, FARTHEST, OVER
 
 SAVED: Final = 1000.0
 IN_HAND: Final = 800.0
 """The worth of a passenger whom a card in hand takes to a ring."""
-NEAR: Final = 600.0
+ANY_CARD_WORTH: Final = 600.0
 """The worth of one to whom any card leads to a ring; each card more is worth a part of it."""
 PACE: Final = 0.65
-BY_CARDS: Final[list[float]] = [NEAR * PACE**cards for cards in range(FAR)]
+BY_CARDS: Final[list[float]] = [ANY_CARD_WORTH * PACE**cards for cards in range(NO_WAY_STEPS)]
 ADRIFT: Final = 60.0
 """The worth of one who has no way to a ring yet."""
 DOOMED: Final = 0.1
@@ -41,20 +40,17 @@ SPITE: Final = 0.2
 class TitanicInstinct(Instinct):
     """Looks at no hidden card."""
 
-    def promise(self, state: State, seat: int, moves: list[int]) -> list[float]:
-        assert isinstance(state, TitanicState)
+    def promise(self, state: TitanicState, seat: int, moves: list[int]) -> list[float]:
         if LAY <= moves[0] < ENTER:
             return [_tile_worth(state, seat, move) for move in moves]
         outlook = Outlook(state.ship, state.seats)
         return [0.0 if move <= STOP else _card_gain(state, seat, move, outlook) for move in moves]
 
-    def value(self, state: State) -> list[float]:
-        assert isinstance(state, TitanicState)
+    def value(self, state: TitanicState) -> list[float]:
         return standing(state)
 
-    def landmark(self, state: State) -> int:
+    def landmark(self, state: TitanicState) -> int:
         """What was rolled, and so what is to be done."""
-        assert isinstance(state, TitanicState)
         return state.phase * 8 + state.die + 1
 
 
@@ -84,7 +80,7 @@ class Outlook:
         if ground == RING:
             return SAVED
         cards = self.cards[field]
-        worth = ADRIFT if cards == FAR else BY_CARDS[cards]
+        worth = ADRIFT if cards == NO_WAY_STEPS else BY_CARDS[cards]
         if ground != DECK:
             return worth
         if ship.plan.printed[field] in (PANIC, MARKED):

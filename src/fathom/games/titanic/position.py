@@ -11,7 +11,7 @@ from fathom.engine.fields import Form, Seat, each, word
 from fathom.engine.position import Position, lay_position, position_by_fields
 from fathom.engine.state import NOBODY
 from fathom.games.titanic.board import InvalidBoard, field_name, load_plan
-from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, Plan
+from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.rules_ship import FLOE, LOST, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import (
     BOAT,
@@ -189,7 +189,7 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 return [f"phase: no tile to choose, with {self.die} on the die (TIT-12)"]
         return []
 
-    def _passenger_faults(self, plan: Plan) -> list[str]:
+    def _passenger_faults(self, plan: ShipPlan) -> list[str]:
         faults = []
         each = PASSENGERS[self.seats]
         ground = _ship(plan, self).ground
@@ -240,7 +240,7 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
         return []
 
 
-def _field(plan: Plan, spot: list[int]) -> int:
+def _field(plan: ShipPlan, spot: list[int]) -> int:
     """The field at [x, y], or NOWHERE."""
     if len(spot) != 2 or not (0 <= spot[0] < plan.width and 0 <= spot[1] < plan.height):
         return NOWHERE
@@ -248,7 +248,7 @@ def _field(plan: Plan, spot: list[int]) -> int:
     return field if plan.place[field] != NOWHERE else NOWHERE
 
 
-def _ship(plan: Plan, position: TitanicPosition) -> Ship:
+def _ship(plan: ShipPlan, position: TitanicPosition) -> Ship:
     """The ship with its tiles, but nobody on it."""
     ship = Ship(plan, position.seats, PASSENGERS[position.seats])
     boats = 0

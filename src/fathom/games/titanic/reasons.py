@@ -4,7 +4,7 @@ from fathom.engine.bot import Reason
 from fathom.games.titanic.notation import ENTER, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.player import Outlook
 from fathom.games.titanic.rules import TitanicState
-from fathom.games.titanic.rules_reach import FAR
+from fathom.games.titanic.rules_reach import NO_WAY_STEPS
 from fathom.games.titanic.rules_ship import DECK, RING
 from fathom.games.titanic.spec import FARTHEST
 
@@ -24,7 +24,7 @@ def reason(state: TitanicState, seat: int, move: int) -> Reason | None:
     if ship.ground[end] == RING:
         return "advice-ring" if ship.who[end] < 0 else "advice-fight", {}
     cards = Outlook(ship, state.seats).cards[end]
-    if cards < FAR:
+    if cards < NO_WAY_STEPS:
         return "advice-nearer", {"cards": cards}
     ahead = ship.plan.place[origin] - ship.laid
     if number >= 0 and ship.ground[origin] == DECK and ahead < 2 * state.seats:

@@ -23,7 +23,7 @@ TWEEN: Final = 1
 
 
 @final
-class Plan:
+class ShipPlan:
     """The printed board. A field is y * width + x; places count from 0, printed is one more."""
 
     def __init__(self, name: str, width: int, height: int, tween_row: int) -> None:

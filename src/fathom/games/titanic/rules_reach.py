@@ -11,7 +11,7 @@ from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD
 from fathom.games.titanic.rules_ship import DECK, FLOE, RING, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import FARTHEST
 
-FAR: Final = 99
+NO_WAY_STEPS: Final = 99
 """The distance where there is no way."""
 
 
@@ -82,13 +82,13 @@ def _floods(ship: Ship, seat: i64, are_boats_left: bool) -> bool:
 
 
 def cards_to_ring(ship: Ship) -> list[int]:
-    """By field: how many cards, of any value, lead to a free ring at the least; FAR if none do.
+    """By field: how few cards, of any value, lead to a free ring; NO_WAY_STEPS if none do.
 
     Other passengers are taken to be gone by then. The ship keeps the answer: change nothing in it.
     """
     if ship.way_home:
         return ship.way_home
-    cards = [FAR] * len(ship.ground)
+    cards = [NO_WAY_STEPS] * len(ship.ground)
     edge: list[int] = []
     for field in range(len(cards)):
         if ship.ground[field] == RING and ship.who[field] < 0:

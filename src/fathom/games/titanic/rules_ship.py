@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC, STAIRS, START_FIELD, Plan
+from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.spec import FARTHEST
 
 # What a field is now.
@@ -58,7 +58,7 @@ WHY: Final = (
 )
 CODE: Final = 15
 BITS: Final = 4
-NO_PLAN: Final = Plan("", 0, 0, 0)
+NO_PLAN: Final = ShipPlan("", 0, 0, 0)
 UNKNOWN: Final[list[int]] = []
 
 
@@ -81,7 +81,7 @@ def _rest(fault: i64, steps: i64) -> i64:
 class Ship:
     """Tiles and passengers on a plan. Passenger n of a seat is seat * each + n, n from 0."""
 
-    def __init__(self, plan: Plan, seats: int, each: int) -> None:
+    def __init__(self, plan: ShipPlan, seats: int, each: int) -> None:
         self.plan = plan
         self.each = each
         fields = len(plan.place)

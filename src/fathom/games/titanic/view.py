@@ -11,7 +11,7 @@ from fathom.engine.fields import Form, unless, word
 from fathom.engine.state import NOBODY
 from fathom.engine.view import View, view_by_fields
 from fathom.games.titanic.prospects import BoatTurn, Way, boat_turns_of, ways_of
-from fathom.games.titanic.rules_plan import DOWN, MARKED, NOWHERE, PANIC, RIGHT, STAIRS, Plan
+from fathom.games.titanic.rules_plan import DOWN, MARKED, NOWHERE, PANIC, RIGHT, STAIRS, ShipPlan
 from fathom.games.titanic.spec import BOATS, FACES
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def _player(state: TitanicState, seat: int, is_own: bool) -> Player:
 
 
 @lru_cache(maxsize=32)
-def board_view(plan: Plan) -> BoardView:
+def board_view(plan: ShipPlan) -> BoardView:
     """The printed board."""
 
     def where(what: int) -> list[list[int]]:

@@ -17,6 +17,7 @@ class Course(msgspec.Struct, frozen=True):
     """A whole game, and the plies at which it shall be looked at, in ascending order."""
 
     game: str
+    rules: int
     seats: int
     seed: bytes | int
     options: dict[str, Any]
@@ -30,7 +31,7 @@ class Course(msgspec.Struct, frozen=True):
 
 def estimates(course: Course) -> list[list[float]]:
     """By ply and by side: the share of the victory that it could expect, by what it knew."""
-    game = registry.load(course.game)
+    game = registry.load(course.game).with_rules(course.rules)
     table = Table(game, course.seats, course.seed, course.options)
     sides = sides_of(game, course.seats, table.state.options)
     found = []

@@ -16,20 +16,20 @@ from fathom.server.tells import Analysis
 
 MOST_PLIES = 120
 """Plies of a game that are looked at."""
-A_GAME = 24_000
+IMAGINED_GAMES_AN_ANALYSIS = 24_000
 """Imagined games that one analysis may cost, but for very large tables."""
 LEAST_WORLDS, MOST_WORLDS = 16, 100
-"""Of them for one estimate."""
-AT_ONCE = 8
+"""Imagined games for one estimate, at least and at most."""
+PLIES_A_QUESTION = 8
 """Plies in one question: bots at the tables wait no longer than for these."""
-PATIENCE = 1.0
+ANSWER_WAIT_SECONDS = 1.0
 """Seconds that somebody waits for an answer that is not complete."""
-MOST_KEPT = 500
-NOTABLE = 0.08
+MOST_KEPT_ANALYSES = 500
+NOTABLE_RISE = 0.08
 """A side whose estimate never fell or rose by more than this had no turning point."""
-NEAR = 2
+FEWEST_COMPARED = 2
 """Estimates on each side of a moment that are compared at least: a single one may be bad luck."""
-FAR = 12
+PARTS_OF_A_GAME = 12
 """A turn must show in this part of the game before it and after it."""
 log = logging.getLogger("fathom.bots")
 
@@ -48,7 +48,7 @@ class Work:
     @property
     def worlds(self) -> int:
         """Imagined games for each estimate."""
-        fair = A_GAME // (len(self.plies) * len(self.sides))
+        fair = IMAGINED_GAMES_AN_ANALYSIS // (len(self.plies) * len(self.sides))
         return min(MOST_WORLDS, max(LEAST_WORLDS, fair))
 
     def told(self) -> Analysis:
@@ -92,7 +92,7 @@ class Analyst:
             work.task = asyncio.create_task(self._do(table, work, history), name=f"analyse {table}")
             work.task.add_done_callback(_note_failure)
         assert work.task is not None
-        await asyncio.wait({work.task}, timeout=PATIENCE)
+        await asyncio.wait({work.task}, timeout=ANSWER_WAIT_SECONDS)
         if work.task.done():
             work.task.result()  # what went wrong is not told as an answer
         return work.told()
@@ -108,6 +108,7 @@ class Analyst:
         engine, state = history.engine, history.state
         course = Course(
             game=history.game.key,
+            rules=history.game.rules_version,
             seats=state.seats,
             seed=engine.seed,
             options=msgspec.to_builtins(state.options),
@@ -117,8 +118,10 @@ class Analyst:
             luck=0,
         )
         try:
-            for start in range(0, len(work.plies), AT_ONCE):
-                asked = msgspec.structs.replace(course, plies=work.plies[start : start + AT_ONCE])
+            for start in range(0, len(work.plies), PLIES_A_QUESTION):
+                asked = msgspec.structs.replace(
+                    course, plies=work.plies[start : start + PLIES_A_QUESTION]
+                )
                 async with self._turn:
                     work.found += await self._thinker.ask(estimates, asked)
             self._keep(table, work.told())
@@ -127,7 +130,7 @@ class Analyst:
 
     def _keep(self, table: str, analysis: Analysis) -> None:
         self._kept[table] = analysis
-        if len(self._kept) > MOST_KEPT:
+        if len(self._kept) > MOST_KEPT_ANALYSES:
             self._kept.popitem(last=False)
 
 
@@ -154,13 +157,13 @@ def turning_point(plies: list[int], estimates: list[float]) -> int | None:
 
 
 def _turn(plies: list[int], estimates: list[float], sign: int) -> int | None:
-    far = max(NEAR, len(plies) // FAR)
+    far = max(FEWEST_COMPARED, len(plies) // PARTS_OF_A_GAME)
     moments = range(1, len(plies))
     around = max(moments, key=lambda at: sign * _rise(estimates, at, far), default=0)
-    if not around or sign * _rise(estimates, around, far) < NOTABLE:
+    if not around or sign * _rise(estimates, around, far) < NOTABLE_RISE:
         return None
     close = [at for at in moments if abs(at - around) <= far // 2]
-    return plies[max(close, key=lambda at: sign * _rise(estimates, at, NEAR))]
+    return plies[max(close, key=lambda at: sign * _rise(estimates, at, FEWEST_COMPARED))]
 
 
 def smoothed(estimates: list[float]) -> list[float]:

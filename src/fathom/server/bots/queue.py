@@ -11,14 +11,14 @@ from fathom.server.live.live_table import LiveTable
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-NAME = "fathom-bots"
-TIMEOUT = 120
-"""Seconds for a thought; after that another worker thinks it anew."""
+QUEUE_NAME = "fathom-bots"
+THOUGHT_TIMEOUT_SECONDS = 120
+"""Seconds for a thought; after that another worker thinks it again."""
 
 
 def bot_queue(redis: str) -> RedisQueue:
     """The queue of thoughts."""
-    return RedisQueue.from_url(redis, name=NAME)
+    return RedisQueue.from_url(redis, name=QUEUE_NAME)
 
 
 class Elsewhere:
@@ -36,7 +36,7 @@ class Elsewhere:
             seat=seat,
             name=name,
             ply=ply,
-            timeout=TIMEOUT,
+            timeout=THOUGHT_TIMEOUT_SECONDS,
             retries=3,
             ttl=60,
         )

@@ -7,13 +7,14 @@ import logging
 from collections.abc import Callable
 
 from fathom import registry
+from fathom.engine.errors import BrokenGame, UnknownGame
 from fathom.server.clock import Clock
-from fathom.server.errors import OtherRules, UnknownTable
+from fathom.server.errors import NotInstalled, OtherRules, UnknownTable
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Missing, Store, Unavailable
 
-IDLE = 10 * 60 * 1000
+IDLE_TABLE_MILLISECONDS = 10 * 60 * 1000
 """A table that nobody looks at and nothing drives is forgotten after so many milliseconds."""
 log = logging.getLogger("fathom.live")
 
@@ -34,7 +35,7 @@ class Hall:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def table(self, table: str) -> LiveTable:
-        """A table by id. Raises UnknownTable."""
+        """A table by id. Raises UnknownTable, OtherRules or NotInstalled."""
         self.used[table] = self.clock.now()
         live = self.tables.get(table)
         if live is not None:
@@ -60,8 +61,12 @@ class Hall:
         except Missing:
             self.used.pop(table, None)
             raise UnknownTable from None
-        rules = registry.load(kept.game).rules_version
-        if kept.rules != rules and kept.started is not None:
+        try:
+            known = registry.load(kept.game).rules_versions
+        except (UnknownGame, BrokenGame):
+            raise NotInstalled(kept.game) from None
+        if kept.rules not in known and kept.started is not None:
+            rules = ", ".join(map(str, known))
             raise OtherRules(
                 f"this game was begun with rules {kept.rules}, here are rules {rules}",
                 begun=kept.rules,
@@ -98,7 +103,7 @@ class Hall:
 
     def forget_idle(self) -> None:
         """Forget tables that nobody needs in memory; the store has them."""
-        limit = self.clock.now() - IDLE
+        limit = self.clock.now() - IDLE_TABLE_MILLISECONDS
         for table, live in list(self.tables.items()):
             is_needed = live.sockets or live.lock.locked() or live.table.wake is not None
             if not is_needed and self.used.get(table, 0) < limit:

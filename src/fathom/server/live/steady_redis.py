@@ -10,7 +10,7 @@ from typing import Any
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.exceptions import RedisError
 
-PAUSE = 1
+RECONNECT_PAUSE_SECONDS = 1
 """Seconds between two attempts."""
 log = logging.getLogger("fathom.live")
 
@@ -31,4 +31,4 @@ class SteadyRedis(RedisChannelsPubSubBackend):
                     yield event
             except (RedisError, OSError):
                 log.warning("Redis does not answer")
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RECONNECT_PAUSE_SECONDS)

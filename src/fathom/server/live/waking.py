@@ -26,13 +26,14 @@ def bots_to_act(table: TableRow, state: State) -> list[int]:
     of_bots = [seat for seat in acting if table.seats[seat].bot is not None]
     if not of_bots or (len(acting) == 1 and not is_timed(state)):
         return of_bots
-    pressed = [seat for seat in of_bots if not _waits(table, state, seat)]
+    pressed = [seat for seat in of_bots if not waits(table, state, seat)]
     if pressed or is_timed(state) or any(not _may_wait(state, seat) for seat in acting):
         return pressed
     return of_bots
 
 
-def _waits(table: TableRow, state: State, seat: int) -> bool:
+def waits(table: TableRow, state: State, seat: int) -> bool:
+    """Whether a bot sits there who lets what it may do be for now."""
     name = table.seats[seat].bot
     return name is not None and _is_patient(name) and _may_wait(state, seat)
 

@@ -1,4 +1,4 @@
-"""For who runs the server: whether it is well, and its metrics."""
+"""For whoever runs the server: whether it is well, and its metrics."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from fathom.server.tells import Health
 
 @get("/healthz", summary="Whether the server is ready")
 async def healthz(services: Server) -> Response[Health]:
-    """200 when it is ready to play, 503 while it starts, stops or has lost its database."""
+    """200 when it is ready to play; 503 while it starts, stops, or cannot read or write."""
     status = "ready" if services.is_ready else "stopping" if services.is_stopping else "starting"
     if services.is_ready:
         try:
             await services.store.check()
+            status = "ready" if await services.can_keep() else "cannot write"
         except StoreError:
             status = "no database"
     return Response(Health(status=status), status_code=200 if status == "ready" else 503)
@@ -27,7 +28,7 @@ async def healthz(services: Server) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Asked, services: Server) -> Response[bytes]:
-    """What is counted and timed, for who has the token: even counts can tell a player something."""
+    """What is counted and timed, for whoever has the token: counts can tell a player something."""
     shown = request.headers.get("authorization", "").encode()
     token = services.settings.metrics
     if not token or not hmac.compare_digest(shown, f"Bearer {token}".encode()):

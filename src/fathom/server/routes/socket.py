@@ -28,13 +28,13 @@ from fathom.server.verbs.common import own_seat
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-PATIENCE = 30
+SEND_TIMEOUT_SECONDS = 30
 """Seconds that a reader may take for one message."""
 MOST_FAULTS = 50
 """A client that sends so much nonsense, or so much too fast, is shown the door."""
 MOST_ANSWERS = 64
-LINES = 100
-"""Of the chat, for who comes new."""
+MOST_CHAT_LINES = 100
+"""The last lines of the chat: so many are sent to somebody who comes later."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
 log = logging.getLogger("fathom.socket")
 _encode = msgspec.json.Encoder().encode
@@ -137,7 +137,7 @@ class Socket:
                 await self._news.wait()
                 self._news.clear()
                 for message in await self._messages():
-                    async with asyncio.timeout(PATIENCE):
+                    async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
                         await self._send(_encode(message).decode())
         except TimeoutError:
             await self.dismiss(TOO_SLOW, "too slow")
@@ -179,7 +179,7 @@ class Socket:
         return answers + messages
 
     async def _new_lines(self) -> list[tells.Tell]:
-        """What was said since; all of it anew when more of it may be heard."""
+        """What was said since; all of it again when more of it may be heard."""
         live = self._live
         if not live.said:
             return []
@@ -189,14 +189,14 @@ class Socket:
         since, self._said = self._said, live.said
         if since >= live.said:
             return []
-        lines = await self._services.sheets.lines(live, since, LINES, teams)
+        lines = await self._services.sheets.lines(live, since, MOST_CHAT_LINES, teams)
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False
         return [tells.Chat(lines=lines, is_anew=is_anew)]
 
     def _follow_seat(self) -> None:
-        """Who sits down, gets up or starts to play looks with other eyes from then on."""
+        """Whoever sits down, gets up or starts to play looks with other eyes from then on."""
         if self.is_public:
             return
         mine: list[Viewer] = list(self._live.seats_of(self.person.id))
@@ -213,7 +213,7 @@ class Socket:
     async def _receive_all(self) -> None:
         while self._faults < MOST_FAULTS:
             await self._receive(await self._next())
-            while len(self._answers) >= MOST_ANSWERS:  # answers wait for who does not read them
+            while len(self._answers) >= MOST_ANSWERS:  # answers wait for whoever does not read them
                 await asyncio.sleep(0.05)
         await self.dismiss(NONSENSE, "too many messages that could not be answered")
 

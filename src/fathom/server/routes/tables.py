@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from fathom import registry
 from fathom.engine.capabilities import agreed_end
 from fathom.server import asks
 from fathom.server.live.live_table import LiveTable
@@ -37,7 +38,8 @@ async def list_tables(
 ) -> Tables:
     """Tables that anybody may join, or watch if their host allows it."""
     tables = await services.store.public_tables(Status(status))
-    return Tables(tables=[await services.sheets.table(table, None) for table in tables])
+    open_to_all = [table for table in tables if registry.is_known(table.game)]
+    return Tables(tables=[await services.sheets.table(table, None) for table in open_to_all])
 
 
 @get("/api/tables/mine", summary="Your tables")
@@ -176,7 +178,7 @@ async def close_table(table: TableId, person: Who, services: Server) -> TableTel
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again")
 async def rematch_table(table: TableId, person: Who, services: Server) -> TableTell:
-    """Everybody one seat further. Who asks is ready; it starts when all are."""
+    """Everybody one seat further. Whoever asks is ready; it starts when all are."""
     services.limiter.spend("create", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()

@@ -42,7 +42,7 @@ class NotEmpty(FathomError):
     code = "not-empty"
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class BackupHeader(msgspec.Struct, forbid_unknown_fields=True):
     """The first line."""
 
     format: str
@@ -64,7 +64,7 @@ class Content(msgspec.Struct):
 class Summary(msgspec.Struct):
     """What a backup holds."""
 
-    header: Header
+    header: BackupHeader
     rows: dict[str, int]
 
 
@@ -77,7 +77,7 @@ async def back_up(
     """
     if file.exists() and not overwrite:
         raise NotEmpty(f"{file} is there already; --force overwrites it", what=str(file))
-    header = Header(FORMAT, newest_revision(), now, secret)
+    header = BackupHeader(FORMAT, newest_revision(), now, secret)
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         with os.fdopen(os.open(draft, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
@@ -140,7 +140,7 @@ def rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
         raise InvalidBackup(f"{file} is damaged: not what was written")
 
 
-def _write(connection: Connection, stream: IO[bytes], header: Header) -> None:
+def _write(connection: Connection, stream: IO[bytes], header: BackupHeader) -> None:
     digest = hashlib.sha256()
     counted: dict[str, int] = {}
     with gzip.GzipFile(fileobj=stream, mode="wb", mtime=0) as packed:
@@ -218,9 +218,9 @@ def _lines(file: Path) -> Iterator[bytes]:
         raise InvalidBackup(f"{file} is cut off") from None
 
 
-def _header(line: bytes) -> Header:
+def _header(line: bytes) -> BackupHeader:
     try:
-        header = msgspec.json.decode(line, type=Header)
+        header = msgspec.json.decode(line, type=BackupHeader)
     except msgspec.MsgspecError:
         raise InvalidBackup("this is not a backup of Fathom") from None
     if header.format != FORMAT or header.revision not in known_revisions():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
@@ -77,8 +78,11 @@ class Database:
     def make_folder(self) -> None:
         """Make the folder of a database that is a file. Raises Unavailable."""
         if self.is_sqlite and self.url.database:
+            folder = Path(self.url.database).parent
             with _translated(self.name):
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                folder.mkdir(parents=True, exist_ok=True)
+                if not os.access(folder, os.W_OK):  # the driver's thread would fail on its own
+                    raise OSError("nothing can be written in its folder")
 
     async def close(self) -> None:
         """Close every connection."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -224,6 +225,12 @@ class SqlStore(Store):
 
     async def check(self) -> None:
         await check_revision(self.database)
+
+    async def check_writing(self) -> None:
+        nobody = {"id": f"nobody-{secrets.token_hex(8)}", "name": "", "created": 0}
+        async with self.database.writing() as connection:
+            await connection.execute(insert(people), nobody)
+            await connection.execute(delete(people).where(people.c.id == nobody["id"]))
 
     async def close(self) -> None:
         await self._appender.finish()

@@ -11,7 +11,7 @@ from fathom.server.live.sights import may_know_all
 from fathom.server.store import Person, Status, Store, TableRow
 from fathom.server.verbs.common import game_of, own_seat
 
-MOST = 300
+MOST_LINE_LETTERS = 300
 """Letters in a line."""
 
 
@@ -34,7 +34,7 @@ async def say(store: Store, live: LiveTable, person: Person, ask: Say, now: int)
     team = None
     if ask.is_for_team or ask.call is not None:
         team = _team(live.table, person, ask.seat)
-    text = names.clean(ask.text, MOST)
+    text = names.clean(ask.text, MOST_LINE_LETTERS)
     if ask.call is None:
         if not text:
             raise Malformed("there is nothing in it that can be read")

@@ -18,7 +18,7 @@ from fathom.server.errors import NotAllowed, WrongSeat, WrongTime
 from fathom.server.store import Person, Seat, Status, TableRow, TimeLimit
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a code: none that looks like another."""
+"""The letters of a table's code: none looks like another."""
 CODE_LETTERS = 6
 
 
@@ -60,7 +60,7 @@ def check_bot(name: str) -> None:
 
 
 def game_of(table: TableRow) -> Game:
-    """The game that is played at a table."""
+    """The game that is played at a table, by its newest rules; `History` knows by which it is."""
     return registry.load(table.game)
 
 

@@ -30,7 +30,7 @@ from fathom.server.verbs.common import (
 def join(table: TableRow, person: Person, number: int | None) -> TableRow:
     """Give somebody a seat, or the first that is free.
 
-    Who has a seat already and asks again gets one more: hot-seat. Raises WrongTime, TableFull,
+    Whoever has a seat already and asks again gets one more: hot-seat. Raises WrongTime, TableFull,
     SeatTaken or WrongSeat.
     """
     waiting(table)
@@ -174,9 +174,15 @@ def start(table: TableRow, person: Person, now: int) -> TableRow:
 
 
 def begin(table: TableRow, now: int) -> TableRow:
-    """Begin the game, whoever asked for it."""
-    state = game_of(table).new(len(table.seats), seed=table.seed, options=table.options)
+    """Begin the game, whoever asked for it, by the newest rules, however long people gathered."""
+    game = game_of(table)
+    state = game.new(len(table.seats), seed=table.seed, options=table.options)
     coming = progress(table, state, now)
     return msgspec.structs.replace(
-        table, status=Status.RUNNING, started=now, acting=coming.acting, wake=coming.wake
+        table,
+        status=Status.RUNNING,
+        rules=game.rules_version,
+        started=now,
+        acting=coming.acting,
+        wake=coming.wake,
     )

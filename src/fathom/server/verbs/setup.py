@@ -6,10 +6,10 @@ import secrets
 
 import msgspec
 
-from fathom import registry
 from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import SEALED_SEED_BYTES
 from fathom.server.asks import OPEN, YOU, NewTable
+from fathom.server.catalog import installed
 from fathom.server.errors import TooManyTables, WrongTime
 from fathom.server.identity import new_id
 from fathom.server.store import Person, Policy, Seat, Status, Store, TableRow, until_kept
@@ -31,7 +31,7 @@ async def create(store: Store, person: Person, ask: NewTable, now: int, most: in
         raise TooManyTables(
             f"you host {most} unfinished tables: finish or end one first", most=most
         )
-    game = registry.load(ask.game)
+    game = installed(ask.game)
     state = set_up(game, len(ask.seats), ask.options)
     check_clock(ask.clock, state)
     for who in ask.seats:
@@ -72,7 +72,7 @@ def _seat(who: str, person: Person) -> Seat:
 
 
 async def rematch(store: Store, table: TableRow, person: Person, now: int) -> TableRow:
-    """The rematch of a table: the one there is, or a new one. Who asks is ready for it.
+    """The rematch of a table: the one there is, or a new one. Whoever asks is ready for it.
 
     Raises WrongTime or WrongSeat.
     """

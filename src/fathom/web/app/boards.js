@@ -37,7 +37,9 @@
  * game's .ftl file (`board-...`); colours from styles/tokens.css; the seats' from app/seats.js.
  * Hovering a line of the log sets `spotlight` to its effect: show where that happened.
  *
- * A game without a board of its own gets the plain one, which can play any game.
+ * A game without a board of its own gets the plain one (plain.js), which can play any game. Its moves,
+ * and those of a board without `steps`, are chosen word by word where they are many: `choose-<kind>`
+ * says the first word, `choose-<kind>-1` the next one.
  */
 
 import { gameFile } from './files.js';
@@ -111,8 +113,9 @@ export const hasBoard = (game) => Object.hasOwn(FILES, game);
 export async function loadBoard(game) {
   wear(game);
   const hasStyles = FILES[game]?.some((file) => file.endsWith('.css'));
+  if (!hasBoard(game)) return (await import('./plain.js')).plainBoard(game);
   const [board] = await Promise.all([
-    import(hasBoard(game) ? gameFile(game, 'board.js') : './plain.js'),
+    import(gameFile(game, 'board.js')),
     hasStyles && loadStyles(game),
   ]);
   return board;

@@ -1,8 +1,8 @@
 /**
  * Choosing a move step by step, so that many moves stay few choices.
  *
- * A board may say of which steps a move consists (`steps`); the action bar and the board then share
- * what has been picked so far. What leaves nothing to choose is passed over.
+ * A board may say of which steps a move consists (`steps`); without that they are its words. The action
+ * bar and the board share what has been picked so far. What leaves nothing to choose is passed over.
  */
 
 import { useState } from 'preact/hooks';
@@ -81,7 +81,7 @@ function numbersFirst(one, other) {
 }
 
 /**
- * How the moves of a game are chosen: as its board says, or by kind where they are many.
+ * How the moves of a game are chosen: as its board says, or word by word where they are many.
  * @param {string[]} moves
  * @param {import('./wire.js').AnyView} view
  * @param {import('./boards.js').BoardModule} board
@@ -91,5 +91,5 @@ export function stepsOf(moves, view, board) {
   const { steps } = board;
   if (steps) return (move) => steps(move, view, moves);
   if (moves.length <= MOST_KEYS) return (move) => [move];
-  return (move) => [move.split(' ')[0], move];
+  return (move) => move.split(' ');
 }

@@ -265,9 +265,20 @@ function TableLine({ table }) {
       <span
         ><strong>${title}</strong><br /><span class="muted small">${others.join(', ')}</span></span
       >
-      ${table.is_your_turn && html`<span class="badge">${t('your-turn')}</span>`}
-      ${table.status === 'waiting' && html`<span class="badge quiet">${t('waiting')}</span>`}
-      ${table.status === 'running' && !table.you.length && html`<span class="badge quiet">${t('watch')}</span>`}
+      <${State} table=${table} />
     </a>
   </li>`;
+}
+
+/** What there is to do at a table. @param {{table: TableTell}} props */
+function State({ table }) {
+  const quiet = !gameOf(table.game)
+    ? 'not-installed'
+    : table.status === 'waiting'
+      ? 'waiting'
+      : table.status === 'running' && !table.you.length
+        ? 'watch'
+        : null;
+  if (quiet) return html`<span class="badge quiet">${t(quiet)}</span>`;
+  return table.is_your_turn ? html`<span class="badge">${t('your-turn')}</span>` : null;
 }

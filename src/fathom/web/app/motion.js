@@ -1,4 +1,4 @@
-/** Motion: short, from where things were to where they are, and none for who wants none. */
+/** Motion: short, from where things were to where they are, and none for whoever wants none. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
@@ -69,8 +69,8 @@ export function usePrevious(value) {
   return kept.current.before;
 }
 
-/** Screens on which the board is on top and the rest in sheets. */
-export const TALL = matchMedia('(max-width: 60rem)');
+/** Screens without room beside the board, upright or sideways: the rest comes in sheets. */
+export const TALL = matchMedia('(max-width: 60rem), (max-height: 30rem) and (min-width: 36rem)');
 
 /** @param {MediaQueryList} media */
 export function useMedia(media) {

@@ -5,6 +5,7 @@ import { api } from './api.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { language } from './prefs.js';
+import { gameOf } from './session.js';
 import { t } from './words.js';
 
 const MOST = 5;
@@ -43,6 +44,7 @@ export function PastGames({ title }) {
 
 /** @param {{table: TableTell}} props */
 function Badge({ table }) {
+  if (!gameOf(table.game)) return html`<span class="badge quiet">${t('not-installed')}</span>`;
   const places = table.result?.places ?? [];
   const best = Math.min(...table.you.map((seat) => places[seat]));
   if (!places.length || !table.you.length) return null;

@@ -5,7 +5,7 @@ import { hasBoard } from './boards.js';
 import { api } from './api.js';
 import { fileOf, gameFile } from './files.js';
 import { html } from './html.js';
-import { useGame } from './playing.js';
+import { Denied, useGame } from './playing.js';
 import { gameOf, games } from './session.js';
 import { Corner } from './settings.js';
 import { Field, withValue } from './ui.js';
@@ -79,13 +79,15 @@ function chapters(found, words) {
 
 /** @param {{id: string, part?: string}} props a game, and a clause of it */
 export function Page({ id: game, part: clause }) {
-  const { words, board } = useGame(game);
   const told = gameOf(game);
+  const { words, board } = useGame(told?.key);
   const picture = usePictures(game, words, board);
   useEffect(() => {
     if (words) document.title = `${words.text('title')} · Fathom`;
   }, [words]);
-  if (!told || !words) return null;
+  if (!told)
+    return html`<${Denied} fault=${{ code: 'not-installed', detail: game, facts: { game } }} />`;
+  if (!words) return null;
   return html`<div class="page">
     <header class="masthead">
       <a class="brand" href="#/"
@@ -114,7 +116,7 @@ export function Page({ id: game, part: clause }) {
   </div>`;
 }
 
-/** The game in the few sentences of its tour, for who does not want to read it all. @param {{words: Words}} props */
+/** The game in the few sentences of its tour, for whoever does not want to read it all. @param {{words: Words}} props */
 function InShort({ words }) {
   const steps = [];
   while (words.has(`tour-${steps.length + 1}`)) steps.push(words.text(`tour-${steps.length + 1}`));

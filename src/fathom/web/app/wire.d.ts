@@ -101,6 +101,10 @@ export interface GameTell {
   usual_seats: number;
   /** The effects with which something new begins, for the log. */
   chapters: string[];
+  /** The fields of its view that are lists with an entry for each seat. */
+  by_seat: string[];
+  /** Those that are numbers of seats. */
+  seat_fields: string[];
 }
 
 /** A moment of a game that one of its rules is explained with. */
@@ -202,6 +206,8 @@ export interface TableTell {
 /** The games that can be played here. */
 export interface Games {
   games: GameTell[];
+  /** The address to give to others, where it is not the one you came by: of `localhost` they have no use. */
+  share_url: string | null;
 }
 
 /** Several tables, newest first. */

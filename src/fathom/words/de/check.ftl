@@ -13,6 +13,7 @@ check-key = Der Schlüssel „{ $key }“ besteht nicht aus kleinen Buchstaben u
 check-seats = Die Spielerzahlen sind { $seats }: Sie müssen aufsteigen, jede einmal.
 check-usual-seats = Das Spiel soll mit { $seats } am besten sein, ist aber nicht für so viele.
 check-numbers = Die Fassung der Regeln und die längste Partie müssen über 0 sein.
+check-older-rules = Die Fassungen der Regeln { $rules } müssen aufsteigen, rules_version zuletzt.
 check-clauses = Das Spiel braucht Klauseln, jede einmal.
 check-clause-form = „{ $clause }“ sieht nicht aus wie die Nummer einer Klausel: Buchstaben, Bindestrich, Zahl.
 check-moves = Das Spiel braucht Züge, jeden mit eigenen Worten.
@@ -63,7 +64,9 @@ check-scene-idle = In der Szene „{ $scene }“ kann, wer hinsieht, nichts tun.
 ## Goldene Partien und Tests
 
 check-golden-missing = Es gibt keine goldene Partie mit { $seats } Plätzen: fathom check { $game } --golden schreibt sie.
+check-golden-missing-older = Es gibt keine goldene Partie nach den Regeln { $rules } mit { $seats } Plätzen: Hebe die auf, die galt, als diese Regeln die neuesten waren.
 check-golden-changed = Die Partie in golden/{ $file } verläuft ab Zeile { $line } anders. Ist das gewollt, erhöhe rules_version und schreibe sie neu: fathom check { $game } --golden
+check-golden-changed-older = Die Partie nach den Regeln { $rules } in golden/{ $file } verläuft ab Zeile { $line } anders: Was nach ihnen begonnen wurde, würde eine andere Partie.
 check-golden-stray = golden/{ $file } gehört zu keiner Spielerzahl.
-check-golden-crash = Die goldene Partie mit { $seats } Plätzen lässt sich nicht spielen: { $detail }
+check-golden-crash = Die Partie in golden/{ $file } lässt sich nicht spielen: { $detail }
 check-untested = Kein Test nennt { $clause } in seiner Beschreibung.

@@ -46,6 +46,7 @@ doctor-secret-open = Andere können das Geheimnis für Cookies lesen und damit j
 doctor-secret-broken = Das Geheimnis für Cookies in { $file } ist nicht lesbar oder zu kurz: wiederherstellen, oder löschen und alle Gäste fangen neu an.
 doctor-rules = Die Regeln laufen übersetzt.
 doctor-rules-interpreted = Die Regeln laufen interpretiert: richtig, doch Bots denken viel langsamer. Ein C-Compiler und eine neue Installation übersetzen sie.
+doctor-game-broken = Das Spiel „{ $game }“ von { $package } funktioniert nicht, alle anderen schon: { $reason }
 doctor-database = Die Datenbank { $database } antwortet und hat die neueste Form.
 doctor-database-new = Es gibt noch keine Datenbank { $database }: der erste Start legt sie an.
 doctor-database-older = Die Datenbank { $database } hat die Form { $found }, nicht { $known }: der nächste Start bringt sie auf die neueste. Vorher sichern.

@@ -27,6 +27,7 @@ error-too-fast = Nicht so schnell. Versuch es in { $retry_after ->
 error-too-many-tables = Du hast { $most } offene Tische. Beende erst einen davon.
 error-too-many-sockets = Du schaust von zu vielen Stellen auf diesen Tisch. Schließ erst eine davon.
 error-other-rules = Diese Partie begann mit Regeln { $begun }; dieser Server hat Regeln { $rules }.
+error-not-installed = Das Spiel „{ $game }“ ist auf diesem Server nicht mehr installiert. Seine Tische bleiben erhalten.
 error-stopping = Der Server startet neu. Versuch es gleich noch einmal.
 error-store = Das lässt sich nicht aufbewahren: { $detail }
 error-clash = Jemand war schneller. Versuch es noch einmal.

@@ -8,6 +8,8 @@ seat-4 = Weiß
 seat-5 = Limette
 
 person = Mensch
+plain-yes = ja
+plain-no = nein
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }
@@ -15,6 +17,7 @@ error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $kno
 error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
 error-invalid-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-invalid-options = Diese Einstellungen gehen nicht: { $detail }
+error-unknown-rules = { $game } lässt sich nicht nach den Regeln { $rules } spielen, nur nach { $known }.
 error-invalid-seed = Dieser Startwert geht nicht: { $detail }
 error-invalid-move = Das ist kein Zug: { $detail }
 error-not-your-turn = Du bist nicht am Zug: { $detail }

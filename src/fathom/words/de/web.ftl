@@ -40,6 +40,7 @@ at-this-screen = Personen an diesem Bildschirm
 at-this-screen-hint = Mehrere können sich einen Bildschirm teilen; zwischen ihren Zügen wird er verdeckt.
 at-this-screen-none = niemand: Großbild
 at-this-screen-none-hint = Dieser Bildschirm zeigt das Spiel dem ganzen Raum; alle spielen auf dem Telefon.
+not-installed = nicht installiert
 watch = zuschauen
 public-table = Öffentlicher Tisch
 public-table-hint = Alle hier können ihn finden und sich setzen.

@@ -13,6 +13,7 @@ check-key = The key “{ $key }” is not made of small letters and digits, join
 check-seats = The numbers of seats are { $seats }: they have to be in ascending order, each once.
 check-usual-seats = The game is said to be best with { $seats }, but is not for so many.
 check-numbers = The version of the rules and the longest game have to be above 0.
+check-older-rules = The versions of the rules { $rules } have to rise, rules_version last.
 check-clauses = The game needs clauses, each once.
 check-clause-form = “{ $clause }” does not look like the number of a clause: letters, a hyphen, a number.
 check-moves = The game needs moves, each with words of its own.
@@ -63,7 +64,9 @@ check-scene-idle = In the scene “{ $scene }” whoever looks has nothing to do
 ## Golden games and tests
 
 check-golden-missing = There is no golden game with { $seats } seats: fathom check { $game } --golden writes it.
+check-golden-missing-older = There is no golden game by rules { $rules } with { $seats } seats: keep the one that was golden when they were the newest.
 check-golden-changed = The game in golden/{ $file } is played otherwise from line { $line } on. If that is meant, raise rules_version and write it anew: fathom check { $game } --golden
+check-golden-changed-older = The game by rules { $rules } in golden/{ $file } goes otherwise from line { $line } on: what was begun by them would become another game.
 check-golden-stray = golden/{ $file } belongs to no number of seats.
-check-golden-crash = The golden game with { $seats } seats cannot be played: { $detail }
+check-golden-crash = The game in golden/{ $file } cannot be played: { $detail }
 check-untested = No test names { $clause } in its docstring.

@@ -46,6 +46,7 @@ doctor-secret-open = Others can read the secret for cookies, and so be anybody: 
 doctor-secret-broken = The secret for cookies in { $file } cannot be read or is too short: restore it, or remove it and all guests start afresh.
 doctor-rules = The rules run compiled.
 doctor-rules-interpreted = The rules run interpreted: right, but bots think much slower. A C compiler and a new installation compile them.
+doctor-game-broken = The game “{ $game }” of { $package } does not work, all others do: { $reason }
 doctor-database = The database { $database } answers and has the newest form.
 doctor-database-new = There is no database { $database } yet: the first start makes it.
 doctor-database-older = The database { $database } has form { $found }, not { $known }: the next start migrates it. Make a backup before.

@@ -27,6 +27,7 @@ error-too-fast = Not so fast. Try again in { $retry_after ->
 error-too-many-tables = You host { $most } unfinished tables. Finish or end one first.
 error-too-many-sockets = You look at this table from too many places. Close one first.
 error-other-rules = This game was begun with rules { $begun }; this server has rules { $rules }.
+error-not-installed = The game “{ $game }” is not installed on this server any more. Its tables are kept.
 error-stopping = The server restarts. Try again in a moment.
 error-store = This cannot be kept: { $detail }
 error-clash = Somebody else was first. Try again.

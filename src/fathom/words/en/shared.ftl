@@ -8,6 +8,8 @@ seat-4 = White
 seat-5 = Lime
 
 person = person
+plain-yes = yes
+plain-no = no
 
 error-unknown-game = There is no game “{ $game }”. There is: { $known }.
 error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }
@@ -15,6 +17,7 @@ error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.
 error-invalid-bot = The bot “{ $bot }” cannot have “{ $parameter }”. Its parameters: { $known }.
 error-invalid-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 error-invalid-options = These options do not work: { $detail }
+error-unknown-rules = { $game } cannot be played by rules { $rules }, only by { $known }.
 error-invalid-seed = This seed does not work: { $detail }
 error-invalid-move = This is no move: { $detail }
 error-not-your-turn = Not your turn: { $detail }

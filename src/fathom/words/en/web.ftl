@@ -40,6 +40,7 @@ at-this-screen = People at this screen
 at-this-screen-hint = Several people can share one screen; it is covered between their turns.
 at-this-screen-none = none: a big screen
 at-this-screen-none-hint = This screen shows the game to the whole room; everybody plays on a phone.
+not-installed = not installed
 watch = watch
 public-table = Public table
 public-table-hint = Anybody here can find it and sit down.

@@ -13,6 +13,7 @@ check-key = De sleutel “{ $key }” bestaat niet uit kleine letters en cijfers
 check-seats = De aantallen plaatsen zijn { $seats }: ze moeten oplopen, elk één keer.
 check-usual-seats = Het spel zou met { $seats } het best zijn, maar is niet voor zo veel.
 check-numbers = De versie van de regels en het langste spel moeten boven 0 zijn.
+check-older-rules = De versies van de regels { $rules } moeten oplopen, rules_version als laatste.
 check-clauses = Het spel heeft clausules nodig, elk één keer.
 check-clause-form = “{ $clause }” lijkt niet op het nummer van een clausule: letters, koppelteken, getal.
 check-moves = Het spel heeft zetten nodig, elk met eigen woorden.
@@ -63,7 +64,9 @@ check-scene-idle = In de scène “{ $scene }” heeft wie kijkt niets te doen.
 ## Gouden spellen en tests
 
 check-golden-missing = Er is geen gouden spel met { $seats } plaatsen: fathom check { $game } --golden schrijft het.
+check-golden-missing-older = Er is geen gouden spel volgens regels { $rules } met { $seats } plaatsen: bewaar het spel dat gold toen die de nieuwste waren.
 check-golden-changed = Het spel in golden/{ $file } verloopt vanaf regel { $line } anders. Is dat de bedoeling, verhoog dan rules_version en schrijf het opnieuw: fathom check { $game } --golden
+check-golden-changed-older = Het spel volgens regels { $rules } in golden/{ $file } verloopt vanaf regel { $line } anders: wat daarmee begonnen is, zou een ander spel worden.
 check-golden-stray = golden/{ $file } hoort bij geen aantal plaatsen.
-check-golden-crash = Het gouden spel met { $seats } plaatsen kan niet worden gespeeld: { $detail }
+check-golden-crash = Het spel in golden/{ $file } kan niet worden gespeeld: { $detail }
 check-untested = Geen test noemt { $clause } in zijn beschrijving.

@@ -46,6 +46,7 @@ doctor-secret-open = Anderen kunnen het geheim voor cookies lezen en dus iederee
 doctor-secret-broken = Het geheim voor cookies in { $file } is onleesbaar of te kort: zet het terug, of verwijder het en alle gasten beginnen opnieuw.
 doctor-rules = De regels draaien gecompileerd.
 doctor-rules-interpreted = De regels draaien geïnterpreteerd: juist, maar bots denken veel trager. Een C-compiler en een nieuwe installatie compileren ze.
+doctor-game-broken = Het spel “{ $game }” van { $package } werkt niet, alle andere wel: { $reason }
 doctor-database = De database { $database } antwoordt en heeft de nieuwste vorm.
 doctor-database-new = Er is nog geen database { $database }: de eerste start maakt haar.
 doctor-database-older = De database { $database } heeft vorm { $found }, niet { $known }: de volgende start werkt haar bij. Maak eerst een back-up.

@@ -27,6 +27,7 @@ error-too-fast = Niet zo snel. Probeer het over { $retry_after ->
 error-too-many-tables = Je hebt { $most } onafgemaakte tafels. Beëindig er eerst één.
 error-too-many-sockets = Je kijkt vanaf te veel plekken naar deze tafel. Sluit er eerst één.
 error-other-rules = Deze partij begon met regels { $begun }; deze server heeft regels { $rules }.
+error-not-installed = Het spel “{ $game }” is niet meer op deze server geïnstalleerd. Zijn tafels blijven bewaard.
 error-stopping = De server start opnieuw. Probeer het zo nog eens.
 error-store = Dit kan niet worden bewaard: { $detail }
 error-clash = Iemand was je voor. Probeer het nog eens.

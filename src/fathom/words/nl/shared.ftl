@@ -8,6 +8,8 @@ seat-4 = Wit
 seat-5 = Limoen
 
 person = mens
+plain-yes = ja
+plain-no = nee
 
 error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
 error-broken-game = Het spel “{ $game }” uit { $package } werkt niet: { $reason }
@@ -15,6 +17,7 @@ error-unknown-bot = Er is hier geen bot “{ $bot }”. Wel: { $known }.
 error-invalid-bot = De bot “{ $bot }” kan “{ $parameter }” niet hebben. Zijn parameters: { $known }.
 error-invalid-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 error-invalid-options = Deze instellingen kunnen niet: { $detail }
+error-unknown-rules = { $game } kan niet volgens regels { $rules } gespeeld worden, alleen volgens { $known }.
 error-invalid-seed = Deze startwaarde kan niet: { $detail }
 error-invalid-move = Dit is geen zet: { $detail }
 error-not-your-turn = Je bent niet aan de beurt: { $detail }

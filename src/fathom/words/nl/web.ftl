@@ -40,6 +40,7 @@ at-this-screen = Mensen aan dit scherm
 at-this-screen-hint = Meer mensen kunnen één scherm delen; tussen hun beurten wordt het afgedekt.
 at-this-screen-none = niemand: groot scherm
 at-this-screen-none-hint = Dit scherm toont het spel aan de hele kamer; iedereen speelt op een telefoon.
+not-installed = niet geïnstalleerd
 watch = kijken
 public-table = Openbare tafel
 public-table-hint = Iedereen hier kan hem vinden en gaan zitten.

@@ -5,11 +5,15 @@ import pytest
 from fathom.bots import Perspective, bot
 from fathom.engine.bot import LEVELS
 from fathom.engine.dice import Dice
+from fathom.games.sonar import GAME
 from fathom.games.sonar.charts import COLOUR_MASKS, PANEL_MASKS, REACTOR_MASK, SYMBOL_NAMES
+from fathom.games.sonar.player.greedy import QUICK_HAND_MS, SLOW_HAND_MS
+from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.state import SonarState
-from tests.games.sonar.tables import boat, do, ready, realtime, table, words
+from fathom.lab.playing import play_game
+from tests.games.sonar.tables import boat, do, own, ready, realtime, table, words
 
-CAPTAIN, OFFICER, ENGINEER = 0, 1, 2
+CAPTAIN, OFFICER, ENGINEER, RADIO = 0, 1, 2, 3
 
 
 def choice(level: str, state: SonarState, seat: int, seed: int = 1) -> str:
@@ -112,3 +116,69 @@ def test_crew_repairs_and_dives(level: str) -> None:
         assert not text.endswith("bad")
         do(state, text, seat=acting[0])
     assert state.boats[0].sheet == 0
+
+
+def hands(now: int) -> list[tuple[int, int]]:
+    """When, and in which order, the bots of a crew are ready to take the sheet after the engineer.
+
+    The boat surfaces at the time `now`.
+    """
+    state = realtime(boat("B5"), now=now)
+    do(state, "surface", seat=CAPTAIN)
+    do(state, "trace 1 good", seat=ENGINEER)
+    ready_at = []
+    for seat in own(state).tracers:
+        known = Perspective(state, seat)
+        while known.may_wait():
+            state.now += 10
+        ready_at.append((state.now - now, seat))
+        state.now = now
+    return sorted(ready_at)
+
+
+def test_bots_let_people_try_first_and_then_take_the_sheet() -> None:
+    """SON-22: none before a hand could be done, all of them once any hand would be."""
+    for now in range(0, 3000, 100):
+        times = [time for time, _ in hands(now)]
+        assert min(times) >= QUICK_HAND_MS
+        assert max(times) <= SLOW_HAND_MS
+
+
+def test_no_bot_is_always_the_first_to_take_the_sheet() -> None:
+    """SON-22: there is no fixed order among bots either."""
+    orders = {tuple(seat for _, seat in hands(now)) for now in range(0, 6000, 100)}
+    assert len(orders) == 6
+
+
+def test_the_engineer_takes_its_time_too() -> None:
+    """SON-22: and again when a line has failed."""
+    state = realtime(boat("B5"), now=5000)
+    do(state, "surface", seat=CAPTAIN)
+    assert Perspective(state, ENGINEER).may_wait()
+    for section, seat in ((1, ENGINEER), (2, RADIO), (3, CAPTAIN)):
+        do(state, f"trace {section} good", seat=seat)
+    do(state, "trace 4 bad", seat=OFFICER)
+    state.pass_time(7000)
+    assert own(state).tracers == [ENGINEER]
+    assert Perspective(state, ENGINEER).may_wait()
+    state.now = 7000 + SLOW_HAND_MS
+    assert not Perspective(state, ENGINEER).may_wait()
+
+
+def test_bots_leave_the_first_sections_to_people() -> None:
+    """SON-22: nobody is traced out of their hands as long as there is another section."""
+    state = realtime(boat("B5"), now=1000)
+    do(state, "surface", seat=CAPTAIN)
+    assert [choice(level, state, ENGINEER) for level in ("greedy", *LEVELS)] == ["trace 4 good"] * 4
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+def test_a_crew_of_bots_repairs_in_any_order(seats: int) -> None:
+    """SON-22: nobody waits for anybody for ever, whatever the size of the crew."""
+    options = {"mode": "realtime", "clock_seconds": 240, "scenario": "bravo"}
+    dived = 0
+    for seed in range(2):
+        state = play_game(GAME, ["greedy"] * seats, seed, options)
+        assert isinstance(state, SonarState)
+        dived += sum(event_text(event).endswith("dived") for event in state.log)
+    assert dived >= 2

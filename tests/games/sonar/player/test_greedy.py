@@ -9,7 +9,7 @@ from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import SCENARIOS
 from fathom.lab.playing import play_game
-from fathom.lab.simulate import Plan, simulate
+from fathom.lab.simulate import SimulationPlan, simulate
 from tests.games.sonar.tables import after_course, boat, ready, realtime, table
 
 
@@ -115,7 +115,9 @@ def test_greedy_games_end(scenario: str, mode: str, seats: int) -> None:
 def wins(games: int) -> float:
     """Greedy's share of victories, sides swapped half way."""
     shares = [
-        simulate(Plan("sonar", 2, bots, games // 2, 1)).seats[bots.index("greedy")].wins.value
+        simulate(SimulationPlan("sonar", 2, bots, games // 2, 1))
+        .seats[bots.index("greedy")]
+        .wins.value
         for bots in (["greedy", "random"], ["random", "greedy"])
     ]
     return sum(shares) / 2

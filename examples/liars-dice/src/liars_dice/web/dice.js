@@ -2,41 +2,10 @@
 
 import { html } from 'fathom/html.js';
 
-/** By face: where its dots are, from -1 to 1. @type {[number, number][][]} */
-const DOTS = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
+/** By face: its dots, each a place in three rows of three. */
+const DOTS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
+/** From one row or column to the next. */
+const STEP = 7;
 
 /**
  * A die that shows this face; with a frame if it counts for the bid.
@@ -49,7 +18,7 @@ export function Die({ face, isCounted = false }) {
     aria-hidden="true"
   >
     <rect class="body" x="-13" y="-13" width="26" height="26" rx="6" />
-    ${DOTS[face].map(([x, y]) => html`<circle class="dot" cx=${x * 7} cy=${y * 7} r="2.600" />`)}
+    ${DOTS[face].map((at) => html`<circle class="dot" cx=${((at % 3) - 1) * STEP} cy=${(Math.floor(at / 3) - 1) * STEP} r="2.600" />`)}
     ${isCounted && html`<path class="tick" d="M-5 15.500h10" />`}
   </svg>`;
 }

@@ -54,11 +54,11 @@ effect-rolled = Du würfelst { $dice }.
 effect-bid = { $seat } bietet { $count } × { $face }.
 effect-doubted = { $seat } glaubt { $to_seat } nicht.
 effect-showed = { $seat } zeigt { $dice }.
-effect-counted = { $found ->
-    [0] Von { $count } × { $face } zählt keiner.
-    [one] Von { $count } × { $face } zählt einer.
-   *[other] Von { $count } × { $face } zählen { $found }.
-}
+effect-counted = Für { $count } × { $face } { $found ->
+    [0] zählt kein Würfel
+    [one] zählt ein Würfel
+   *[other] zählen { $found } Würfel
+}.
 effect-lost-die = { $seat } verliert einen Würfel und hat noch { $left }.
 effect-went-out = { $seat } scheidet aus.
 effect-game-ended = Nur { $seat } hat noch Würfel.

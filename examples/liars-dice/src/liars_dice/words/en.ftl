@@ -55,10 +55,10 @@ effect-bid = { $seat } bids { $count } × { $face }.
 effect-doubted = { $seat } does not believe { $to_seat }.
 effect-showed = { $seat } shows { $dice }.
 effect-counted = { $found ->
-    [0] None of { $count } × { $face } is there.
-    [one] One counts of { $count } × { $face }.
-   *[other] { $found } count of { $count } × { $face }.
-}
+    [0] No die counts
+    [one] One die counts
+   *[other] { $found } dice count
+} for { $count } × { $face }.
 effect-lost-die = { $seat } loses a die and has { $left } left.
 effect-went-out = { $seat } is out.
 effect-game-ended = { $seat } is the last with dice.

@@ -54,11 +54,11 @@ effect-rolled = Je gooit { $dice }.
 effect-bid = { $seat } biedt { $count } × { $face }.
 effect-doubted = { $seat } gelooft { $to_seat } niet.
 effect-showed = { $seat } toont { $dice }.
-effect-counted = { $found ->
-    [0] Van { $count } × { $face } telt er geen.
-    [one] Van { $count } × { $face } telt er één.
-   *[other] Van { $count } × { $face } tellen er { $found }.
-}
+effect-counted = Voor { $count } × { $face } { $found ->
+    [0] telt geen steen
+    [one] telt één steen
+   *[other] tellen { $found } stenen
+}.
 effect-lost-die = { $seat } verliest een steen en heeft er nog { $left }.
 effect-went-out = { $seat } ligt eruit.
 effect-game-ended = Alleen { $seat } heeft nog stenen.

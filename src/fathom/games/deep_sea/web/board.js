@@ -18,6 +18,8 @@ export { sounds } from './sounds.js';
 
 const SKY = 52;
 const BOTTOM = 46;
+/** Below this height, as on a phone held sideways, all but the path takes less room. */
+const FLAT = 430;
 const TARGET = 22;
 
 /**
@@ -26,11 +28,18 @@ const TARGET = 22;
  * @param {number} height
  */
 function layoutOf(width, height) {
-  const hull = hullOf(width, SKY);
-  const floor = height - BOTTOM;
+  const isFlat = height < FLAT;
+  const sky = isFlat ? 26 : SKY;
+  const hull = hullOf(width, sky, isFlat);
+  const floor = height - (isFlat ? 30 : BOTTOM);
   const margin = 6;
-  const water = { left: margin, right: width - margin, top: hull.bottom + 22, bottom: floor - 4 };
-  return { width, height, hull, floor, way: course(hull.hatch, water) };
+  const water = {
+    left: margin,
+    right: width - margin,
+    top: hull.bottom + (isFlat ? 14 : 22),
+    bottom: floor - 4,
+  };
+  return { width, height, sky, hull, floor, way: course(hull.hatch, water) };
 }
 
 /** @param {Scene} scene */
@@ -59,7 +68,7 @@ function Picture({ width, height, ...scene }) {
     aria-label=${words.text('board-label', { round, air })}
   >
     <${Gradients} />
-    <${Sea} width=${width} height=${height} surface=${SKY} floor=${layout.floor} />
+    <${Sea} width=${width} height=${height} surface=${layout.sky} floor=${layout.floor} />
     <${Legend} layout=${layout} words=${words} />
     <path class="rope" d=${way.line(0, view.path.length)} />
     <${Trace} way=${way} view=${view} isFresh=${scene.before === null} />
@@ -72,7 +81,7 @@ function Picture({ width, height, ...scene }) {
       air=${air}
       seats=${view.divers.map((diver) => ({ isAboard: diver.depth === 0, isHome: diver.home }))}
     />
-    <${Roll} scene=${scene} />
+    <${Roll} scene=${scene} y=${layout.hull.isFlat ? 16 : 28} />
     ${view.divers.map(
       (diver, seat) =>
         html`<${Swimmer}
@@ -252,9 +261,9 @@ function Ways({ way, diver, scene }) {
 
 /**
  * The last roll: both dice, less what is carried.
- * @param {{scene: Scene}} props
+ * @param {{scene: Scene, y: number}} props
  */
-function Roll({ scene }) {
+function Roll({ scene, y }) {
   const kept = useRef(/** @type {(import('./wire.js').Rolled & {ply: number}) | null} */ (null));
   const rolled = scene.effects.findLast((effect) => effect.effect === 'rolled');
   if (rolled) kept.current = { ...rolled, ply: scene.view.ply };
@@ -263,7 +272,7 @@ function Roll({ scene }) {
   const weight = roll.dice[0] + roll.dice[1] - roll.steps;
   return html`<g
     class="roll"
-    transform="translate(26 28)"
+    transform="translate(26 ${y})"
     role="img"
     aria-label=${scene.words.effect(roll)}
   >
@@ -284,7 +293,7 @@ function Legend({ layout, words }) {
     ${[1, 2, 3, 4].map(
       (level) =>
         html`<g
-          transform="translate(${first + step * (level - 1) + 14} ${height - 17})"
+          transform="translate(${first + step * (level - 1) + 14} ${(height + layout.floor) / 2 + 4})"
           role="img"
           aria-label=${words.text('board-level', { level })}
         >

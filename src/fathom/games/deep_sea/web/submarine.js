@@ -4,24 +4,29 @@ import { html } from 'fathom/html.js';
 import { seatColour, seatFill, seatLetter } from 'fathom/seats.js';
 
 export const TANK = 25;
+/** From porthole to porthole where there is little height. */
+const FLAT_STEP = 30;
 
 /**
  * Where the parts of the submarine lie in a box of this width.
  * @param {number} width
  * @param {number} surface
+ * @param {boolean} isFlat whether there is little height: then she is slim
  */
-export function hullOf(width, surface) {
-  const isNarrow = width < 600;
+export function hullOf(width, surface, isFlat) {
+  const isNarrow = width < 600 && !isFlat;
   const length = Math.min(width - 20, 700);
-  const height = isNarrow ? 104 : 78;
+  const height = isFlat ? 56 : isNarrow ? 104 : 78;
   const left = (width - length) / 2;
   const top = surface + 8;
   return {
     isNarrow,
+    isFlat,
     left,
     top,
     length,
     height,
+    tower: isFlat ? 22 : 34,
     bottom: top + height,
     hatch: { x: left + length * 0.16, y: top + height },
   };
@@ -32,15 +37,15 @@ export function hullOf(width, surface) {
  *   seats: {isAboard: boolean, isHome: boolean}[], round: string, air: string}} props
  */
 export function Submarine({ hull, tank, due, seats, round, air }) {
-  const { left, top, length, height, isNarrow } = hull;
+  const { left, top, length, height, tower } = hull;
   const middle = left + length * 0.46;
   return html`<g class="submarine">
     <g aria-hidden="true">
       <path
         class="tower"
-        d="M${middle - 62} ${top + 6}L${middle - 56} ${top - 26}Q${middle - 54} ${top - 34} ${middle - 46} ${top - 34}H${middle + 46}Q${middle + 54} ${top - 34} ${middle + 57} ${top - 26}L${middle + 66} ${top + 6}z"
+        d="M${middle - 62} ${top + 6}L${middle - 56} ${top - tower + 8}Q${middle - 54} ${top - tower} ${middle - 46} ${top - tower}H${middle + 46}Q${middle + 54} ${top - tower} ${middle + 57} ${top - tower + 8}L${middle + 66} ${top + 6}z"
       />
-      <path class="scope" d="M${middle + 30} ${top - 34}v-10h9" />
+      <path class="scope" d="M${middle + 30} ${top - tower}v-10h9" />
       <g class="screw" transform="translate(${left + length - 4} ${top + height / 2})">
         <path d="M-12 0H0" />
         <ellipse cy="-13" rx="4.500" ry="12" />
@@ -58,9 +63,9 @@ export function Submarine({ hull, tank, due, seats, round, air }) {
       <path class="rivets" d="M${left + height * 0.5} ${top + 7}H${left + length - height * 0.9}" />
       <path class="hatch" d="M${hull.hatch.x - 17} ${hull.hatch.y - 3}h34l-5 9h-24z" />
     </g>
-    <text class="plate-text" x=${middle} y=${top - 12}>${round}</text>
+    <text class="plate-text" x=${middle} y=${top - (tower - 10) / 2}>${round}</text>
     <${Portholes} hull=${hull} seats=${seats} />
-    <${Tank} hull=${hull} tank=${tank} due=${due} air=${air} isNarrow=${isNarrow} />
+    <${Tank} hull=${hull} seats=${seats.length} tank=${tank} due=${due} air=${air} />
   </g>`;
 }
 
@@ -68,9 +73,14 @@ export function Submarine({ hull, tank, due, seats, round, air }) {
  * @param {{hull: ReturnType<typeof hullOf>, seats: {isAboard: boolean, isHome: boolean}[]}} props
  */
 function Portholes({ hull, seats }) {
-  const step = hull.isNarrow ? Math.min(36, (hull.length - 120) / seats.length) : 33;
-  const y = hull.isNarrow ? hull.top + 27 : hull.top + hull.height / 2;
-  const first = hull.left + (hull.isNarrow ? 52 : 44);
+  const { isNarrow, isFlat } = hull;
+  const step = isNarrow
+    ? Math.min(36, (hull.length - 120) / seats.length)
+    : isFlat
+      ? FLAT_STEP
+      : 33;
+  const y = isNarrow ? hull.top + 27 : hull.top + hull.height / 2;
+  const first = hull.left + (isNarrow ? 52 : isFlat ? 34 : 44);
   return html`<g aria-hidden="true">
     ${seats.map(
       ({ isAboard, isHome }, seat) =>
@@ -92,12 +102,15 @@ function Portholes({ hull, seats }) {
 
 /**
  * Twenty-five bubbles: those left are bright, those that the coming turns will cost are pale.
- * @param {{hull: ReturnType<typeof hullOf>, tank: number, due: number, air: string,
- *   isNarrow: boolean}} props
+ * @param {{hull: ReturnType<typeof hullOf>, seats: number, tank: number, due: number,
+ *   air: string}} props
  */
-function Tank({ hull, tank, due, air, isNarrow }) {
+function Tank({ hull, seats, tank, due, air }) {
+  const { isNarrow, isFlat } = hull;
   const inRow = 13;
-  const width = isNarrow ? hull.length - 118 : Math.min(hull.length * 0.5, 330);
+  const width = isNarrow
+    ? hull.length - 118
+    : Math.min(isFlat ? hull.length - FLAT_STEP * seats - 142 : hull.length * 0.5, 330);
   const step = (width - 12) / inRow;
   const high = Math.min(step, 20);
   const x = isNarrow ? hull.left + 36 : hull.left + hull.length - width - 104;

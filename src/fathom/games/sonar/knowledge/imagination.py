@@ -14,7 +14,7 @@ from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.rules.events import CHECKED, DAMAGED, SILENCE, event_boat, event_kind
 from fathom.games.sonar.rules.table import MARKING, NONE
-from fathom.games.sonar.spec import ENGINEER, PATIENCE, SECOND, SECTIONS
+from fathom.games.sonar.spec import CHECK, ENGINEER, PATIENCE, SECOND, SECTIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -29,9 +29,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     boat = truth.copy()
     state.boats[number] = boat
     if state.phase == MARKING:
-        if truth.field != NOWHERE:
-            sea = state.chart.sea
-            _put(boat, [sea[dice.below(len(sea))]], ())
+        _mark(state, boat, number, dice)
         return
     belief = belief_about(state, number)
     mark_due, cross_due = _oks(state, number, belief, dice)
@@ -49,12 +47,22 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     boat.wanted = own.NOTHING
     boat.may_want = boat.counts[own.COURSES] > 0
     if state.timed:
-        _trace(boat, bool(state.rights[seat] & ENGINEER), dice)
+        _trace(boat, bool(state.rights[seat] & ENGINEER), state.now, dice)
+        _sign(state, number, dice)
         stuck = not boat.surfaced and not boat.is_waiting() and not boat.has_course(state.chart)
         boat.stuck_at = state.now if stuck else NEVER
         if state.halt_until != NEVER and state.asked == NONE:
             halted_at = state.halt_until - state.options.halt_seconds * SECOND
             state.pick_at = NEVER if state.is_resolved() else halted_at + PATIENCE
+
+
+def _mark(state: SonarState, boat: Boat, number: int, dice: Dice) -> None:
+    """Whether and where the enemy has marked its start; once both have, the game starts (SON-5)."""
+    boat.field = NOWHERE
+    _put(boat, [], ())
+    if state.boats[1 - number].field == NOWHERE and dice.below(2):
+        sea = state.chart.sea
+        boat.enter(sea[dice.below(len(sea))])
 
 
 def _oks(state: SonarState, number: int, belief: Belief, dice: Dice) -> tuple[bool, bool]:
@@ -149,18 +157,32 @@ def _put(boat: Boat, route: list[int], mines: tuple[int, ...]) -> None:
     boat.set_mines(list(mines))
 
 
-def _trace(boat: Boat, is_shown: bool, dice: Dice) -> None:
+def _trace(boat: Boat, is_shown: bool, now: int, dice: Dice) -> None:
     """The enemy's drawing: how far it is, which sections, and whether the lines are good (SON-22).
 
-    That it is finished is noticed: it is checked then, and shown to the engineer.
+    That it is finished shows when it has been checked; but the engineer is shown it before.
     """
     sections: list[int] = list(range(SECTIONS))
     dice.shuffle(sections)
-    if is_shown and boat.repair == own.CHECKING:
-        sections = [trace // 2 for trace in boat.traces]
-    if boat.surfaced and boat.repair == own.TRACING:
-        del sections[dice.below(SECTIONS) :]
-        boat.trace_plies = [0] * len(sections)
-    elif boat.repair != own.CHECKING:
+    if not boat.surfaced or boat.repair not in (own.TRACING, own.CHECKING):
         sections = []
+    elif is_shown and boat.repair == own.CHECKING:
+        sections = [trace // 2 for trace in boat.traces]
+    else:
+        del sections[dice.below(SECTIONS if is_shown else SECTIONS + 1) :]
+        is_done = len(sections) == SECTIONS
+        boat.repair = own.CHECKING if is_done else own.TRACING
+        boat.check_at = now + 1 + dice.below(CHECK) if is_done else NEVER
     boat.traces = [2 * section + int(dice.below(2)) for section in sections]
+    boat.forget_plies()
+
+
+def _sign(state: SonarState, number: int, dice: Dice) -> None:
+    """Who of the enemy drew it, by chance, and since when the next may (SON-22)."""
+    boat = state.boats[number]
+    boat.traced_by = []
+    for _ in boat.traces:
+        tracers = state.tracers_after(number, boat.traced_by)
+        boat.traced_by.append(tracers[dice.below(len(tracers))])
+    is_free = bool(state.tracers(number)) and not state.is_first_rules()
+    boat.passed_at = state.now if is_free else NEVER

@@ -14,7 +14,7 @@ from fathom.engine.dice import Dice
 from fathom.games.sonar.notation import CROSS, DRONE
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.guess import Guess
-from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.mind import Thought
 from fathom.games.sonar.spec import HULL
 
@@ -36,7 +36,7 @@ PER_DAMAGE = 0.55
 class SonarBot(Bot):
     """Mans one seat, whatever its stations."""
 
-    def __init__(self, skill: Skill) -> None:
+    def __init__(self, skill: CrewSkill) -> None:
         self.skill = skill
         self.guesses: list[Guess] = []
 

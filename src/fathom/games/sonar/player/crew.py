@@ -18,8 +18,9 @@ from fathom.games.sonar.notation import (
     TRACE,
 )
 from fathom.games.sonar.player import engineer, odds
+from fathom.games.sonar.player.greedy import greedy
 from fathom.games.sonar.player.guess import Guess
-from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
 from fathom.games.sonar.rules import boat as own
 
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def consider(
-    state: SonarState, seat: int, skill: Skill, guesses: list[Guess], dice: Dice
+    state: SonarState, seat: int, skill: CrewSkill, guesses: list[Guess], dice: Dice
 ) -> list[Thought]:
     """What a seat's moves are worth to it, the best first."""
     moves = state.legal_moves(seat)
@@ -36,7 +37,7 @@ def consider(
     if START <= moves[0] < TORPEDO:
         return _starts(state, moves, skill, dice)
     if TRACE <= moves[0] <= DIVE:
-        return [Thought(moves[0], 0.0, "advice-sonar-repair", {})]
+        return [Thought(greedy(state, seat), 0.0, "advice-sonar-repair", {})]
     mind = Mind(state, number, skill, guesses)
     if moves[0] >= ANSWER:
         thoughts = _answers(mind, moves)
@@ -49,7 +50,7 @@ def consider(
     return thoughts
 
 
-def _starts(state: SonarState, moves: list[int], skill: Skill, dice: Dice) -> list[Thought]:
+def _starts(state: SonarState, moves: list[int], skill: CrewSkill, dice: Dice) -> list[Thought]:
     """In the open sea; or, for those who know that this is what people do, just anywhere."""
     some = [moves[dice.below(len(moves))] for _ in range(1 if skill.hears_itself else 8)]
     best = max(some, key=lambda move: (len(state.chart.reach[move - START]), move))

@@ -7,7 +7,7 @@ the enemy boat of the imagined state.
 
 from __future__ import annotations
 
-from fathom.engine.dice import Dice
+from fathom.engine.dice import Dice, derived_seed
 from fathom.games.sonar.charts import (
     CIRCUIT_MASKS,
     COLOUR_MASKS,
@@ -25,6 +25,7 @@ from fathom.games.sonar.notation import (
     END,
     MARK,
     MARK_NONE,
+    READY,
     SONAR,
     START,
     SURFACE,
@@ -36,7 +37,7 @@ from fathom.games.sonar.player.captain import VAGUE, Captain
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import Boat
 from fathom.games.sonar.rules.state import SonarState
-from fathom.games.sonar.view import SonarView
+from fathom.games.sonar.view import PrivateBoat, SonarView
 
 RED, GREEN, YELLOW, REACTOR = COLOUR_MASKS
 HUNTING = (own.TORPEDO, own.MINE, own.SILENCE, own.SCENARIO, own.SONAR, own.DRONE)
@@ -44,6 +45,9 @@ SEARCHING = (own.TORPEDO, own.SONAR, own.DRONE, own.MINE, own.SCENARIO, own.SILE
 """What an officer fills whom nobody asks for anything, when the enemy is found or not."""
 PAINS = ((RED, 3.0), (GREEN, 1.5), (YELLOW, 1.2), (REACTOR, 1.0))
 """How much the first cross of a colour hurts."""
+QUICK_HAND_MS = 2000
+SLOW_HAND_MS = 4500
+"""How long it takes to trace a section, in milliseconds."""
 
 
 def greedy(state: SonarState, seat: int) -> int:
@@ -62,8 +66,8 @@ def greedy(state: SonarState, seat: int) -> int:
     marks = [move for move in moves if MARK <= move <= MARK_NONE]
     if marks:
         return _mark(state, state.boat_of[seat], marks)
-    if TRACE <= moves[0] <= DIVE:
-        return moves[0]  # the first open section, drawn well
+    if TRACE <= moves[0] < READY:
+        return moves[-2]  # the last open section, drawn well: people begin with the first
     return Captain(state, state.boat_of[seat]).choose(moves)
 
 
@@ -71,7 +75,9 @@ def may_wait(view: SonarView, moves: list[int]) -> bool:
     """Whether nothing presses: what a seat may do now, somebody sensible may just as well not."""
     mine = view.own
     for move in moves:
-        if move < SURFACE or move == END or MARK <= move < DRONE or TRACE <= move <= DIVE:
+        if TRACE <= move < READY and mine is not None:
+            return _is_drawing(view, mine)
+        if move < SURFACE or move == END or MARK <= move < DRONE or READY <= move <= DIVE:
             return False
         if START <= move < TORPEDO or move >= ANSWER:
             return False
@@ -81,6 +87,17 @@ def may_wait(view: SonarView, moves: list[int]) -> bool:
         if asked_for and mine is not None and mine.wanted == asked_for:
             return False
     return True
+
+
+def _is_drawing(view: SonarView, mine: PrivateBoat) -> bool:
+    """Whether a hand would not be done with a section yet, if it had taken the sheet (SON-22).
+
+    So shipmates have their chance to take it, and nobody is always the first.
+    """
+    if mine.passed_at is None or view.you is None:
+        return False
+    luck = Dice(derived_seed(mine.passed_at, view.you))
+    return view.now < mine.passed_at + QUICK_HAND_MS + luck.below(SLOW_HAND_MS - QUICK_HAND_MS)
 
 
 def cross_pain(boat: Boat, symbol: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Skill(NamedTuple):
+class CrewSkill(NamedTuple):
     """What a level is good at. What something is worth is reckoned in damage to the enemy."""
 
     level: str
@@ -57,7 +57,7 @@ class Skill(NamedTuple):
     """What it is worth that yellow is free when silence is full."""
 
 
-EASY = Skill(
+EASY = CrewSkill(
     level="easy",
     slip=0.45,
     weighs=False,
@@ -69,7 +69,7 @@ EASY = Skill(
     shot=0.8,
     mine=0.8,
 )
-MEDIUM = Skill(
+MEDIUM = CrewSkill(
     level="medium",
     slip=0.08,
     weighs=False,
@@ -79,7 +79,7 @@ MEDIUM = Skill(
     quickest=900,
     slowest=2500,
 )
-HARD = Skill(
+HARD = CrewSkill(
     level="hard",
     slip=0.0,
     weighs=True,

@@ -30,11 +30,11 @@ from fathom.games.sonar.notation import (
 )
 from fathom.games.sonar.player import engineer, odds
 from fathom.games.sonar.player.guess import Guess, restrict, spread
-from fathom.games.sonar.player.levels import Skill
+from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
-from fathom.games.sonar.spec import HULL
+from fathom.games.sonar.spec import EXTRA_TURNS, HULL
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -62,7 +62,7 @@ ASKED: Final = 200
 """Of more places than this only some are asked where mines lie."""
 MANY: Final = 8
 """With more fields than this the enemy is worth a sounding, for those who do not reckon."""
-FEW: Final = 4
+FEW_FIELDS: Final = 4
 """With so few fields left to the enemy's ear it is time to run silently, for the same."""
 FIRST: Final = 50.0
 """What is said or used before a course is announced."""
@@ -83,7 +83,9 @@ class Thought:
 class Mind:
     """Everything one crew makes of what it knows, for one decision."""
 
-    def __init__(self, state: SonarState, number: int, skill: Skill, guesses: list[Guess]) -> None:
+    def __init__(
+        self, state: SonarState, number: int, skill: CrewSkill, guesses: list[Guess]
+    ) -> None:
         self.state = state
         self.chart = state.chart
         self.number = number
@@ -348,7 +350,8 @@ class Mind:
     # Surfacing
 
     def _surfacing(self, has_course: bool) -> Thought:
-        """What it costs to come up: the enemy has three turns, and knows the sector."""
+        """What it costs to come up: the enemy has its turns, and knows the sector."""
+        turns = EXTRA_TURNS if self.state.timed else self.state.turns_for_surfacing(self.number)
         sector = self.chart.sector[self.field]
         seen = self.seen()
         fields = [
@@ -363,7 +366,7 @@ class Mind:
             odds.damage_by_target(self.chart, after, self.hull),
             self.field,
             self.reload(),
-            3,
+            turns,
         )
         value = -COMING_UP - self.skill.fear * risk
         value += self.skill.way * odds.LONGEST
@@ -412,7 +415,7 @@ class Mind:
         risk = odds.threat(self.chart, self.enemy, now, self.field, reload, 1)
         exposed = odds.highest(now, self.chart.sea)
         count = sum([1 for chance in seen if chance > 0.0])
-        if exposed < 0.5 if self.skill.sounds else count > FEW:
+        if exposed < 0.5 if self.skill.sounds else count > FEW_FIELDS:
             return
         if self.skill.weighs:
             tracks = self.guesses[self.number].after_silence()

@@ -13,7 +13,7 @@ from fathom.games.sonar.spec import TORPEDO_RANGE
 
 KILL: Final = 2.0
 """Sinking is worth so much more than the damage that does it."""
-FAR: Final = 99
+NO_WAY_STEPS: Final = 99
 LONGEST: Final = 12
 """Ways longer than this make no difference."""
 LATEST: Final = 12
@@ -21,7 +21,7 @@ LATER: Final[list[float]] = [0.8**courses for courses in range(LATEST + 1)]
 """What damage is worth that is so many courses away."""
 WORTH_FEARING: Final = 0.25
 """Nobody shoots who hopes for less damage than this."""
-PATIENCE: Final = 600
+MOST_STEPS_TRIED: Final = 600
 """So many steps are tried to find a long way."""
 
 _distances: dict[str, list[int]] = {}
@@ -33,7 +33,7 @@ def distances(chart: Chart) -> list[int]:
     known = _distances.get(key)
     if known is not None:
         return known
-    table = [FAR] * (FIELDS * FIELDS)
+    table = [NO_WAY_STEPS] * (FIELDS * FIELDS)
     for start in chart.sea:
         table[start * FIELDS + start] = 0
         edge = [start]
@@ -44,7 +44,7 @@ def distances(chart: Chart) -> list[int]:
             for field in edge:
                 for direction in range(4):
                     other = chart.step[field * 4 + direction]
-                    if other != NOWHERE and table[start * FIELDS + other] == FAR:
+                    if other != NOWHERE and table[start * FIELDS + other] == NO_WAY_STEPS:
                         table[start * FIELDS + other] = steps
                         further.append(other)
             edge = further
@@ -223,7 +223,7 @@ def answers_left(chart: Chart, chances: list[float]) -> dict[int, float]:
 
 def longest_way(chart: Chart, field: int, shut: int) -> int:
     """How many courses are possible from a field when these are shut, up to LONGEST."""
-    budget = [PATIENCE]
+    budget = [MOST_STEPS_TRIED]
     return _way_on(chart, field, shut, LONGEST, budget)
 
 

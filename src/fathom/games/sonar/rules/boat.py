@@ -99,7 +99,13 @@ class Boat:
     repair: i64
     traces: list[int]
     """In order: the section and whether the line left the border, as 2 * section + flaw."""
+    traced_by: list[int]
+    """The seat of each trace."""
     trace_plies: list[int]
+    passed_at: i64
+    """Since when whoever is next may trace: from the surfacing, the last trace or a failed check.
+
+    By rules 1 nobody takes the sheet, so it is not noted."""
     check_at: i64
 
     def copy(self) -> Boat:
@@ -126,7 +132,9 @@ class Boat:
         twin.stuck_at = self.stuck_at
         twin.repair = self.repair
         twin.traces = self.traces[:]
+        twin.traced_by = self.traced_by[:]
         twin.trace_plies = self.trace_plies[:]
+        twin.passed_at = self.passed_at
         twin.check_at = self.check_at
         return twin
 
@@ -251,8 +259,14 @@ class Boat:
         """Start tracing, or start again."""
         self.repair = TRACING
         self.traces = []
+        self.traced_by = []
         self.trace_plies = []
+        self.passed_at = NEVER
         self.check_at = NEVER
+
+    def forget_plies(self) -> None:
+        """Say of no trace when it was made: that would count what others have done meanwhile."""
+        self.trace_plies = [0] * len(self.traces)
 
 
 def new_boat() -> Boat:
@@ -279,6 +293,8 @@ def new_boat() -> Boat:
     boat.stuck_at = NEVER
     boat.repair = TRACING
     boat.traces = []
+    boat.traced_by = []
     boat.trace_plies = []
+    boat.passed_at = NEVER
     boat.check_at = NEVER
     return boat

@@ -215,9 +215,13 @@ def _no_repair(state: SonarState, seat: int, boat: Boat, move: int) -> Refusal:
     if move < READY:
         if boat.repair != own.TRACING:
             return "SON-22", "the repair is done"
-        order = state.repairers(b)
-        if seat != order[len(boat.traces) % len(order)]:
-            return "SON-22", "somebody else traces next"
+        tracers = state.tracers(b)
+        if seat not in tracers:
+            if not boat.traced_by:
+                return "SON-22", "the engineer traces first"
+            if len(tracers) == 1:
+                return "SON-22", "somebody else traces next"
+            return "SON-22", "each of the crew traces once before anybody traces again"
         return "SON-22", "this section has been traced"
     if move == READY:
         if boat.repair == own.TRACING:

@@ -48,7 +48,7 @@ REPAIR = msgspec.convert(read_data("repair"), RepairFile)
 assert len(REPAIR.sections) == SECTIONS
 
 
-class Outline:
+class SectionOutline:
     """The outline of a section in small steps, and which of them are near a place."""
 
     def __init__(self, corners: list[Point]) -> None:
@@ -78,9 +78,9 @@ class Outline:
 
 
 @cache
-def outline_of(section: int) -> Outline:
+def outline_of(section: int) -> SectionOutline:
     """The outline of a section (from 1)."""
-    return Outline(REPAIR.sections[section - 1])
+    return SectionOutline(REPAIR.sections[section - 1])
 
 
 def is_inside_border(section: int, line: list[Point]) -> bool:

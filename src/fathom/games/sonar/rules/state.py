@@ -85,9 +85,24 @@ class SonarState(SonarTime):
 
     def known_ply(self, seat: int | None) -> int:
         """Marks, OKs, wishes and traces of another crew are not noticed (SON-35)."""
-        if seat is None:
-            return self.ply - self.unheard[0] - self.unheard[1]
-        return self.ply - self.unheard[1 - self.boat_of[seat]]
+        ply = self.ply
+        for b in range(2):
+            if seat is None or self.boat_of[seat] != b:
+                ply -= self.unheard[b] + self._yet_unheard(b, seat)
+        return ply
+
+    def _yet_unheard(self, b: i64, seat: int | None) -> int:
+        """The plies of a boat that others will know of by what follows, and not before (SON-35).
+
+        That its captain has marked shows when both have (SON-5); that all four sections are traced
+        shows when they have been checked, but to the enemy engineer at once (SON-22).
+        """
+        boat = self.boats[b]
+        if self.phase == MARKING:
+            return 1 if boat.field != NOWHERE else 0
+        if self.phase == OVER or boat.check_at == NEVER:
+            return 0
+        return 0 if seat is not None and self.rights[seat] & ENGINEER else 1
 
     def legal_moves(self, seat: int) -> list[int]:
         if self.phase != UNDER_WAY:
@@ -233,11 +248,22 @@ class SonarState(SonarTime):
             self.want(b, move - WANT)
 
     def _surface(self, b: i64) -> None:
-        """SON-21: the enemy has three turns, unless this was in the first or second of three."""
+        turns = self.turns_for_surfacing(b)
         self.rise(b)
-        self.boats[b].sheet = 0  # SON-20
-        if self.phase != OVER:
-            self._begin_turn(1 - b, 1 if self.in_row > 1 else EXTRA_TURNS)
+        if self.phase != OVER:  # SON-4: no repair of a boat that the ice has sunk
+            self.boats[b].sheet = 0  # SON-20
+            self._begin_turn(1 - b, turns)
+
+    def turns_for_surfacing(self, b: i64) -> int:
+        """The turns that the enemy gets if this boat, on turn, surfaces: three, or one (SON-21).
+
+        One if this is a turn of three itself. In the last of them the enemy still lies on the
+        surface. So it does when both have surfaced one after the other, but then this boat has
+        announced no course since, and may not surface again if it can (SON-20).
+        """
+        is_last = self.boats[1 - b].surfaced and self.boats[b].may_surface
+        is_one_of_three = self.in_row > 1 or (is_last and not self.is_first_rules())
+        return 1 if is_one_of_three else EXTRA_TURNS
 
     def _end_turn(self, b: i64) -> None:
         if self.in_row > 1:
@@ -331,9 +357,12 @@ class SonarState(SonarTime):
         twin = self.copy()
         twin.dice = dice
         twin.ply = self.known_ply(seat)
-        twin.unheard[1 - self.boat_of[seat]] = 0
+        mine = self.boat_of[seat]
+        twin.unheard[1 - mine] = 0
         if self.phase != OVER:
+            twin.boats[mine].forget_plies()
             imagine_enemy(twin, seat, dice)
+            twin.ply += twin._yet_unheard(1 - mine, seat)
             self.beliefs = twin.beliefs
             twin.settle()
         return twin

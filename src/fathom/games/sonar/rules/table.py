@@ -131,6 +131,14 @@ class SonarTable(TimedState):
                     self.engineers.append(seat)
                 seat += 1
 
+    def is_first_rules(self) -> bool:
+        """Whether this game was begun by rules 1, which read two clauses more narrowly.
+
+        SON-21: surfacing in the third of three turns was an ordinary surfacing. SON-22: the crew
+        traced in a fixed order.
+        """
+        return self.game.rules_version == 1
+
     # Telling
 
     def _tell_crew(self, boat: i64, effect: Effect) -> None:

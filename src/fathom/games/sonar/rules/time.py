@@ -95,22 +95,34 @@ class SonarTime(SonarSystems):
 
     def pause(self) -> int:
         """Milliseconds between two courses of a boat (SON-6)."""
-        return round(self.options.course_seconds * SECOND)
+        seconds: float = self.options.course_seconds
+        return round(seconds * SECOND)
 
-    def repairers(self, b: i64) -> list[int]:
-        """Who traces, in order: engineer, captain, first officer, radio operator (SON-22)."""
-        order = [self.engineers[b]]
-        for seat in self.crews[b]:  # the captain's seat is the first of a crew
-            if seat not in order:
-                order.append(seat)
-        return order
+    def tracers(self, b: i64) -> list[int]:
+        """Who may trace now (SON-22)."""
+        boat = self.boats[b]
+        if self.phase != UNDER_WAY or not boat.surfaced or boat.repair != own.TRACING:
+            return []
+        return self.tracers_after(b, boat.traced_by)
+
+    def tracers_after(self, b: i64, traced_by: list[int]) -> list[int]:
+        """Who may trace when these have: each once before anybody traces again (SON-22).
+
+        By rules 1 the engineer begins each round; captain, first officer, radio operator follow.
+        """
+        crew = self.crews[b]
+        in_this_round = len(traced_by) % len(crew)
+        done = traced_by[len(traced_by) - in_this_round :]
+        left = [seat for seat in crew if seat not in done]
+        if not traced_by or (not done and self.is_first_rules()):
+            return [self.engineers[b]]
+        return left[:1] if self.is_first_rules() else left
 
     def _repair_moves(self, b: i64, seat: int, moves: list[int]) -> None:
         """SON-22."""
         boat = self.boats[b]
         if boat.repair == own.TRACING:
-            order = self.repairers(b)
-            if seat == order[len(boat.traces) % len(order)]:
+            if seat in self.tracers(b):
                 for section in boat.open_sections():
                     moves.append(TRACE + 2 * section)
                     moves.append(TRACE + 2 * section + 1)
@@ -129,8 +141,7 @@ class SonarTime(SonarSystems):
             self.set_course(b, move)
             boat.course_at = self.now
         elif move == SURFACE:
-            self.rise(b)
-            boat.begin_repair()
+            self._surface_in_time(b)
         elif move < CROSS:
             self.mark(b, move - MARK)
             self._resolve()
@@ -163,15 +174,29 @@ class SonarTime(SonarSystems):
             self.activate(b, move)
             self.halt(self.asked != NONE or self.boats[b].silent)
 
+    def _surface_in_time(self, b: i64) -> None:
+        self.rise(b)
+        self.boats[b].begin_repair()
+        self._pass_on_sheet(b)
+
+    def _pass_on_sheet(self, b: i64) -> None:
+        """From now on whoever is next may take it (SON-22)."""
+        if self.phase == UNDER_WAY and not self.is_first_rules():
+            self.boats[b].passed_at = self.now
+
     def _trace(self, b: i64, seat: int, trace: i64) -> None:
         boat = self.boats[b]
         boat.traces.append(int(trace))
+        boat.traced_by.append(seat)
         boat.trace_plies.append(self.ply - 1)
         if self.effects is not None:
             self._tell_crew(b, happened.Traced(seat, int(trace) // 2 + 1))
         if len(boat.traces) == SECTIONS:
             boat.repair = own.CHECKING
+            boat.passed_at = NEVER
             boat.check_at = self.now + CHECK
+        else:
+            self._pass_on_sheet(b)
 
     def _dive(self, b: i64) -> None:
         boat = self.boats[b]
@@ -294,8 +319,7 @@ class SonarTime(SonarSystems):
                         self._check_repair(b)
                         return
                 elif boat.stuck_at != NEVER and boat.stuck_at + DEAD_END <= self.now:
-                    self.rise(b)
-                    boat.begin_repair()
+                    self._surface_in_time(b)
                     return
 
     def _check_repair(self, b: i64) -> None:
@@ -309,6 +333,8 @@ class SonarTime(SonarSystems):
         if passed:
             boat.sheet = 0  # SON-20
             boat.repair = own.REPAIRED
+        else:
+            self._pass_on_sheet(b)
         self.log.append(log.event(log.CHECKED, b, passed, 0, 0))
         if self.effects is not None:
             self.tell(happened.RepairChecked(int(b), int(passed)))

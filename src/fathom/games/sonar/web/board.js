@@ -44,8 +44,12 @@ function Aboard({ scene }) {
   const { view, moves, words } = scene;
   const [isAway, setAway] = useState(false);
   const isUp = Boolean(view.own.repair);
-  const isNeeded = moves.some((move) => ['trace', 'ready', 'dive'].includes(move.split(' ')[0]));
-  useLayoutEffect(() => setAway(false), [isUp, isNeeded]);
+  const { tracers } = view.own;
+  const isNext =
+    (view.you !== null && tracers.includes(view.you)) ||
+    moves.some((move) => ['ready', 'dive'].includes(move));
+  const isNeeded = isNext && tracers.length < 2;
+  useLayoutEffect(() => setAway(false), [isUp, isNext, isNeeded]);
   const mustAnswer = moves.some((move) => move.startsWith('answer'));
   return html`<div class="aboard">
     ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${isNeeded ? undefined : () => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}

@@ -1,6 +1,6 @@
 /**
- * On the surface, in real time: the crew traces the four sections of the boat, one after the other;
- * the enemy engineer looks at the drawing. The server measures the lines.
+ * On the surface, in real time: the crew traces the four sections of the boat, whoever takes the
+ * sheet; the enemy engineer looks at the drawing. The server measures the lines.
  */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -30,15 +30,14 @@ const MOST_INITIALS = 4;
  */
 export function Repair({ scene, leave }) {
   const { view, words } = scene;
-  const { own } = view;
-  const isMine = own.next_tracer === view.you;
+  const mayTrace = view.you !== null && view.own.tracers.includes(view.you);
   return html`<section class="repair" aria-label=${words.text('repair')}>
     <header>
       <h2>${words.text('repair')}</h2>
       <p role="status">${sentence(scene)}</p>
       ${leave && html`<${Button} onClick=${leave}>${words.text('board-stations')}<//>`}
     </header>
-    ${isMine ? html`<${Task} scene=${scene} />` : html`<${Overview} scene=${scene} />`}
+    ${mayTrace ? html`<${Task} scene=${scene} />` : html`<${Overview} scene=${scene} />`}
     <${Queue} scene=${scene} />
     <div class="row">
       ${['ready', 'dive'].filter((move) => scene.moves.includes(move)).map((move) => html`<${Button} key=${move} kind="main" class="call-out" onClick=${() => scene.play(move)}>${words.text(`repair-${move}`)}<//>`)}
@@ -52,7 +51,7 @@ export function Repair({ scene, leave }) {
  */
 function sentence(scene) {
   const { view, words, calls } = scene;
-  const { own, you } = view;
+  const { own } = view;
   if (own.repair === 'checking') return words.text('repair-checking');
   if (own.repair === 'repaired') return words.text('repair-repaired');
   if (own.repair === 'ready') return words.text('repair-is-ready');
@@ -67,30 +66,57 @@ function sentence(scene) {
   const failed = checks.at(-1);
   const isAgain = failed && !failed.passed && failed.number > (surfaced?.number ?? 0);
   const again = isAgain && own.traced.length === 0 ? `${words.text('repair-failed')} ` : '';
-  return (
-    again +
-    (own.next_tracer === you
-      ? words.text('repair-yours')
-      : words.text('repair-other', { name: nameOf(scene, sure(own.next_tracer)) }))
-  );
+  return again + nextSentence(scene);
 }
 
 /**
- * Who traces when; done is done.
+ * Who traces next: one of the crew, or whoever takes the sheet.
+ * @param {Scene} scene
+ */
+function nextSentence(scene) {
+  const { view, words } = scene;
+  const { tracers } = view.own;
+  const isAlone = tracers.length === 1;
+  if (view.you !== null && tracers.includes(view.you))
+    return words.text(isAlone ? 'repair-yours' : 'repair-free');
+  const names = tracers.map((seat) => nameOf(scene, seat)).join(', ');
+  return isAlone
+    ? words.text('repair-other', { name: names })
+    : words.text('repair-others', { names });
+}
+
+/**
+ * Who has traced, who may next, and who comes after that.
+ * @param {Scene['view']} view
+ * @returns {{seat: number, state: 'done' | 'now' | 'later'}[]}
+ */
+function turnsOf({ boat, boats, own }) {
+  const { crew } = boats[sure(boat)];
+  const isTraced = own.repair === 'repaired' || own.repair === 'ready';
+  const done = isTraced ? crew : own.traced_by;
+  const later = crew.filter((seat) => !done.includes(seat) && !own.tracers.includes(seat));
+  return [
+    ...done.map((seat) => ({ seat, state: /** @type {const} */ ('done') })),
+    ...own.tracers.map((seat) => ({ seat, state: /** @type {const} */ ('now') })),
+    ...later.map((seat) => ({ seat, state: /** @type {const} */ ('later') })),
+  ];
+}
+
+/**
+ * Who traces when; done is done, and the number is that of the section that is next.
  * @param {{scene: Scene}} props
  */
 function Queue({ scene }) {
   const { view, words } = scene;
-  const done = view.own.repair === 'tracing' ? view.own.traced.length : view.own.tracers.length;
+  const marks = { done: '✓', now: view.own.traced.length + 1, later: '' };
   return html`<ol class="repair-queue" aria-label=${words.text('repair-queue')}>
-    ${view.own.tracers.map((seat, index) => {
-      const state = index < done ? 'done' : index === done ? 'now' : 'later';
+    ${turnsOf(view).map(({ seat, state }, index) => {
       return html`<li
         key=${index}
         class=${state}
         aria-current=${state === 'now' ? 'step' : undefined}
       >
-        <span class="number">${index < done ? '✓' : index + 1}</span>
+        <span class="number">${marks[state]}</span>
         <span>
           <strong>${nameOf(scene, seat)}</strong>
           <span class="small muted">
@@ -205,25 +231,24 @@ function Section({ points, border, drawing, isDone }) {
  */
 function Task({ scene }) {
   const { view, words } = scene;
-  const open = [1, 2, 3, 4].filter((section) => scene.moves.includes(moveOf(section)));
+  const open = [1, 2, 3, 4].filter((section) => !view.own.traced.includes(section));
   const [section, setSection] = useState(/** @type {number | null} */ (null));
   const [line, setLine] = useState(/** @type {Point[]} */ ([]));
   const [isDown, setDown] = useState(false);
   const [initials, setInitials] = useState(initialsOf(nameOf(scene, view.you)));
   const paper = useRef(/** @type {SVGSVGElement | null} */ (null));
   const shown = section !== null && open.includes(section) ? section : (open[0] ?? null);
-  const round = view.own.traced.length;
-  // Before the pen can touch the new paper.
+  // Before the pen can touch the new paper. What others trace meanwhile leaves this paper alone.
   useLayoutEffect(() => {
     setLine([]);
     setDown(false);
-  }, [round, shown]);
+  }, [shown]);
   if (shown === null || !view.outline) return html`<${Overview} scene=${scene} />`;
   const { border, sections } = view.outline;
   const points = sections[shown - 1];
+  const canSign = line.length > 1 && initials.trim() !== '' && scene.moves.includes(moveOf(shown));
   const sign = () => {
-    if (line.length > 1 && initials.trim())
-      scene.play(moveOf(shown), { initials: initials.trim(), line });
+    if (canSign) scene.play(moveOf(shown), { initials: initials.trim(), line });
   };
   /** @param {PointerEvent} event */
   const begin = (event) => {
@@ -288,11 +313,7 @@ function Task({ scene }) {
           onInput=${withValue(setInitials)}
         />
       </label>
-      <button
-        class="button main"
-        type="submit"
-        disabled=${line.length < 2 || !initials.trim() || scene.pending !== null}
-      >
+      <button class="button main" type="submit" disabled=${!canSign || scene.pending !== null}>
         ${words.text('repair-sign')}
       </button>
       <${Button} icon="again" disabled=${line.length === 0} onClick=${() => setLine([])}

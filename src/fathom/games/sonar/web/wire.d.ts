@@ -364,9 +364,12 @@ export interface PrivateBoat {
   repair: 'checking' | 'ready' | 'repaired' | 'tracing' | null;
   /** The sections that have been traced, in order, from 1. */
   traced: number[];
-  next_tracer: number | null;
-  /** Who traces, one section after the other (SON-22). */
+  /** By section that has been traced: the seat that did. */
+  traced_by: number[];
+  /** Who may trace next (SON-22). */
   tracers: number[];
+  /** Since when they may. */
+  passed_at: number | null;
 }
 
 /** What crossing a free symbol would cause. */

@@ -7,7 +7,7 @@ import { seatIn } from 'fathom/seats.js';
 import { Dock } from './dock.js';
 import { mooring, Ship, Submarine, useFleet } from './fleet.js';
 import { ANY, FINGER, pressable, stepFocus, useDrag, useKeptFocus } from './hands.js';
-import { isNarrow, layoutOf, TOP_LEVEL, useEdges } from './layout.js';
+import { isFlat, isNarrow, layoutOf, seaWidth, TOP_LEVEL, useEdges } from './layout.js';
 import { openMoves } from './moves.js';
 import { hasKind, Jamming, priceSaid, TollTags, whereIs } from './price.js';
 import { Sea } from './sea.js';
@@ -24,13 +24,20 @@ export { choice, possessions, step, steps } from './faces.js';
 /** @typedef {import('./hands.js').Eye} Eye */
 /** @typedef {import('./hands.js').Drag} Drag */
 
-/** Below this the board scrolls: each row of treasures needs the height of a finger. */
-const leastHeight = (/** @type {number} */ width) => (isNarrow(width) ? 606 : 540);
+/**
+ * Below this the board scrolls: each row of treasures needs the height of a finger. A flat one has
+ * no more than there is.
+ * @param {{width: number, height: number}} size
+ */
+function leastHeight({ width, height }) {
+  if (isFlat(width, height)) return 0;
+  return isNarrow(width) ? 606 : 540;
+}
 
 /** @param {Scene} scene */
 export function Board(scene) {
   const [box, size] = useSize();
-  const least = leastHeight(size?.width ?? 0);
+  const least = size ? leastHeight(size) : 0;
   const scrolls = size !== null && size.height < least;
   return html`<div class="board submarine-board" ref=${box} tabindex=${scrolls ? 0 : undefined}>
     ${
@@ -51,8 +58,9 @@ function Picture({ width, height, ...scene }) {
   const isUnder =
     ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.some((it) => it === mine);
   const isSailing = isMine && view.phase === 'ship';
-  const edges = useEdges(width, isUnder && isNarrow(width) ? place - 1 : null, isSailing);
-  const layout = layoutOf(width, height, edges);
+  const sea = seaWidth(width, height);
+  const edges = useEdges(sea, isUnder && isNarrow(sea) ? place - 1 : null, isSailing);
+  const layout = layoutOf({ width, height }, edges);
   const boats = useFleet(view);
   const drag = useDrag(view, (move, prefix) => {
     const meant = move === ANY ? prefix : move;
@@ -170,7 +178,7 @@ function Fields({ scene, layout, eye, isMine }) {
 
 /**
  * @param {{scene: Scene, layout: Layout, eye: Eye, tile: string | null,
- *   field: import('./wire.js').Field, at: import('./layout.js').Point, column: number,
+ *   field: import('./wire.js').SeaField, at: import('./layout.js').Point, column: number,
  *   isMine: boolean}} props
  */
 function Space({ scene, layout, eye, tile, field, at, column, isMine }) {

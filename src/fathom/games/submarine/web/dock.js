@@ -16,20 +16,20 @@ import { Card, EmptySlot, Ground, KINDS, Tile, tileName } from './treasures.js';
 export function Dock({ scene, layout, seat, eye, drag }) {
   const player = scene.view.players[seat];
   const { words } = scene;
-  const { width, floor, dock, labelY } = layout;
-  const label = (/** @type {string} */ name, /** @type {number} */ x) =>
-    html`<text class="label" x=${x} y=${labelY}>${words.text(name)}</text>`;
+  const { labels } = layout;
+  const label = (/** @type {string} */ name, /** @type {import('./layout.js').Point} */ at) =>
+    html`<text class="label" x=${at.x} y=${at.y}>${words.text(name)}</text>`;
   return html`<g class="dock">
-    <rect class="counter" y=${floor} width=${width} height=${dock} />
-    <path class="brass" d="M0 ${floor}H${width}" />
+    <rect class="counter" ...${layout.counter} />
+    <path class="brass" d=${layout.brass} />
     <${Shelf} scene=${scene} layout=${layout} player=${player} eye=${eye} />
-    ${player.hand && label('board-hand', layout.handAt(0).x - layout.card.width / 2)}
+    ${player.hand && label('board-hand', labels.hand)}
     ${player.hand && html`<${Hand} scene=${scene} layout=${layout} hand=${player.hand} eye=${eye} drag=${drag} />`}
-    ${label('board-pile', layout.pileAt.x - layout.card.width / 2)}
+    ${label('board-pile', labels.pile)}
     <${Pile} words=${words} layout=${layout} size=${player.pile_size} />
-    ${player.jokers.length > 0 && label('screen-jokers', layout.jokers.x)}
+    ${player.jokers.length > 0 && label('screen-jokers', labels.jokers)}
     <${Jokers} scene=${scene} layout=${layout} player=${player} eye=${eye} drag=${drag} />
-    ${label('screen-discard', layout.discardAt(1).x - layout.swatch / 2)}
+    ${label('screen-discard', labels.discard)}
     <${Discards} scene=${scene} layout=${layout} />
   </g>`;
 }
@@ -75,7 +75,8 @@ function moveOfCard(moves, card, view) {
 /** @param {{scene: Scene, layout: Layout, hand: number[], eye: Eye, drag: Drag}} props */
 function Hand({ scene, layout, hand, eye, drag }) {
   const { moves, view, words, play, ask } = scene;
-  const { width, height } = layout.card;
+  const { width, height, step } = layout.card;
+  const finger = Math.min(45, step);
   return hand.map((card, place) => {
     const { x, y } = layout.handAt(place);
     const name = words.text(`background-${card}`);
@@ -99,7 +100,7 @@ function Hand({ scene, layout, hand, eye, drag }) {
       ...${how}
       ...${eye({ text: name })}
     >
-      ${move && html`<rect class="target" x="-22.500" y=${-height / 2} width="45" height=${Math.max(height, 44)} />`}
+      ${move && html`<rect class="target" x=${-finger / 2} y=${-height / 2} width=${finger} height=${Math.max(height, 44)} />`}
       <${Card} background=${card} width=${width} height=${height} />
       ${move && html`<rect class="glow" x=${-width / 2 - 2} y=${-height / 2 - 2} width=${width + 4} height=${height + 4} rx="8" />`}
     </g>`;

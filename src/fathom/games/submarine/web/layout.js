@@ -1,4 +1,4 @@
-/** Where everything lies: the surface, six columns of four levels, and the dock below. */
+/** Where everything lies: the surface, six columns of four levels, and the dock below or beside. */
 
 import { useGlide } from 'fathom/motion.js';
 import { FINGER } from './hands.js';
@@ -9,6 +9,11 @@ const ROWS = [1, 1, 2, 2];
 /** How wide a column is at least while its treasures are to be touched. */
 const ROOMY = 100;
 const SHELF = 12;
+/** A box lower than this and wider than that is flat: the dock stands beside the sea. */
+const FLAT_HEIGHT = 480;
+/** A phone that is held upright has less. */
+const FLAT_WIDTH = 420;
+const DOCK_BESIDE = 132;
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -42,26 +47,41 @@ export function useEdges(width, open, isLeaving) {
   return edgesOf(gutter, right, open).map((edge) => useGlide(edge, () => 220));
 }
 
-/** @param {number} width */
+/** @param {number} width of the sea */
 export const isNarrow = (width) => width < 560;
+
+/**
+ * Whether a box has so little height, as on a phone held sideways, that the dock stands beside.
+ * @param {number} width
+ * @param {number} height
+ */
+export const isFlat = (width, height) => height < FLAT_HEIGHT && width > FLAT_WIDTH;
+
+/**
+ * How much of a box's width the sea has.
+ * @param {number} width
+ * @param {number} height
+ */
+export const seaWidth = (width, height) => (isFlat(width, height) ? width - DOCK_BESIDE : width);
 
 /** @param {number} width */
 const gutterOf = (width) => (isNarrow(width) ? 14 : 48);
 
 /**
- * @param {number} width
- * @param {number} height
+ * @param {{width: number, height: number}} box
  * @param {number[]} edges
  */
-export function layoutOf(width, height, edges) {
+export function layoutOf(box, edges) {
+  const { height } = box;
+  const width = seaWidth(box.width, height);
+  const flat = isFlat(box.width, height);
   const narrow = isNarrow(width);
   const isWide = width > 1000 && height > 700;
-  const surface = narrow ? 78 : isWide ? 106 : 88;
-  const shipScale = narrow ? 0.72 : isWide ? 1.35 : 1;
-  const dock = narrow ? 116 : 136;
-  const floor = height - dock;
+  const surface = flat ? 60 : narrow ? 78 : isWide ? 106 : 88;
+  const shipScale = narrow || flat ? 0.72 : isWide ? 1.35 : 1;
+  const floor = flat ? height : height - (narrow ? 116 : 136);
   const first = surface + 22;
-  const strip = Math.min(64, Math.max(26, (floor - first) * 0.075));
+  const strip = flat ? 20 : Math.min(64, Math.max(26, (floor - first) * 0.075));
   const row = (floor - 6 - first - 4 * strip) / 6;
   /** @type {number[]} */
   const tops = [first];
@@ -125,7 +145,6 @@ export function layoutOf(width, height, edges) {
     narrow,
     surface,
     floor,
-    dock,
     edges,
     strip,
     tops,
@@ -136,7 +155,7 @@ export function layoutOf(width, height, edges) {
     berth,
     tile: (/** @type {number} */ column) => Math.min(cell(column).width, cell(column).height) - 3,
     shipScale,
-    ...dockOf(width, floor, dock, narrow),
+    ...(flat ? dockBeside(width, height) : dockBelow(width, floor, height - floor, narrow)),
   };
 }
 
@@ -144,7 +163,7 @@ export function layoutOf(width, height, edges) {
  * The shelf of twelve above; hand, pile, jokers and discards below it.
  * @param {number} width @param {number} floor @param {number} dock @param {boolean} narrow
  */
-function dockOf(width, floor, dock, narrow) {
+function dockBelow(width, floor, dock, narrow) {
   const pad = narrow ? 6 : 14;
   const inside = Math.min(width - 2 * pad, 720);
   const left = (width - inside) / 2;
@@ -159,10 +178,19 @@ function dockOf(width, floor, dock, narrow) {
   const swatch = narrow ? Math.min(23, inside / 19) : 34;
   const pileX = left + card.step * 3.5 + 4;
   const discardX = left + inside - swatch * 5;
+  const labelY = base - card.height - 10;
+  const jokers = { x: pileX + card.step * 0.5 + 8, right: discardX - 8, y: cardsY };
   return {
     slot,
     card,
-    labelY: base - card.height - 10,
+    counter: /** @type {Box} */ ({ x: 0, y: floor, width, height: dock }),
+    brass: `M0 ${floor}H${width}`,
+    labels: {
+      hand: { x: left + 4, y: labelY },
+      pile: { x: pileX - card.width / 2, y: labelY },
+      jokers: { x: jokers.x, y: labelY },
+      discard: { x: discardX, y: labelY },
+    },
     /** @param {number} kind from 0 @returns {Point} */
     slotAt: (kind) => ({ x: first + kind * step, y }),
     /** @param {number} place from 0 @returns {Point} */
@@ -171,6 +199,52 @@ function dockOf(width, floor, dock, narrow) {
     swatch,
     /** @param {number} card from 1 @returns {Point} */
     discardAt: (card) => ({ x: discardX + swatch * (card - 0.5), y: cardsY }),
-    jokers: { x: pileX + card.step * 0.5 + 8, right: discardX - 8, y: cardsY },
+    jokers,
+  };
+}
+
+/**
+ * The same from top to bottom at the right of the sea: the shelf in four rows, then the hand, then
+ * pile and jokers, then the discards.
+ * @param {number} sea where it begins
+ * @param {number} height
+ * @returns {ReturnType<typeof dockBelow>}
+ */
+function dockBeside(sea, height) {
+  const pad = 6;
+  const inRow = 3;
+  const left = sea + pad;
+  const inside = DOCK_BESIDE - 2 * pad;
+  const across = inside / inRow;
+  const card = { width: across - 4, height: 42, step: across };
+  const label = 20;
+  const lines = inRow * (card.height + label);
+  const down = Math.min(across, (height - lines - 2 * pad) / (SHELF / inRow));
+  const spare = height - 2 * pad - lines - (SHELF / inRow) * down;
+  const lineAt = (/** @type {number} */ line) =>
+    height - pad - lines + line * (card.height + label) - ((inRow - 1 - line) * spare) / inRow;
+  const [hand, pile, discard] = [0, 1, 2].map(lineAt);
+  const middle = (/** @type {number} */ line) => line + label + card.height / 2;
+  const swatch = inside / 5;
+  return {
+    slot: down - 3,
+    card,
+    counter: { x: sea, y: 0, width: DOCK_BESIDE, height },
+    brass: `M${sea} 0V${height}`,
+    labels: {
+      hand: { x: left + 2, y: hand + label / 2 },
+      pile: { x: left + 2, y: pile + label / 2 },
+      jokers: { x: left + across + 4, y: pile + label / 2 },
+      discard: { x: left + 2, y: discard + label / 2 },
+    },
+    slotAt: (kind) => ({
+      x: left + across * ((kind % inRow) + 0.5),
+      y: pad + down * (Math.floor(kind / inRow) + 0.5),
+    }),
+    handAt: (place) => ({ x: left + across * (place + 0.5), y: middle(hand) }),
+    pileAt: { x: left + across / 2, y: middle(pile) },
+    swatch,
+    discardAt: (card) => ({ x: left + swatch * (card - 0.5), y: middle(discard) }),
+    jokers: { x: left + across + 4, right: left + inside, y: middle(pile) },
   };
 }

@@ -62,7 +62,7 @@ export function owedSaid(owed, words) {
  * Where a tile lies.
  * @param {SubmarineView} view
  * @param {string} tile
- * @returns {{column: number, level: number, space: number, field: import('./wire.js').Field}
+ * @returns {{column: number, level: number, space: number, field: import('./wire.js').SeaField}
  *   | null}
  */
 export function whereIs(view, tile) {

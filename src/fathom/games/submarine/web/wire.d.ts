@@ -38,7 +38,7 @@ export interface SubmarineView extends View {
   idle: number;
   idle_limit: number;
   /** By column, from level 2 down. */
-  columns: Field[][];
+  columns: SeaField[][];
   /** While shells are chosen: those still to be had (SUB-5). */
   shells: string[];
   divers: Diver[];
@@ -207,7 +207,7 @@ export interface SubmarineOptions {
 }
 
 /** One field of the board. */
-export interface Field {
+export interface SeaField {
   /** The tile on each space; None where it has been salvaged. */
   tiles: (string | null)[];
   /** The seat of each submarine here. */
