@@ -1,7 +1,9 @@
 """The big screen, and spectators: what they see, and what they do not."""
 
+import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
+from fathom.server import addresses
 from tests.browser.harness import PHONE, Site, Visitor
 
 
@@ -134,3 +136,47 @@ def test_public_games_can_be_found_and_watched(site: Site) -> None:
         stranger.home()
         stranger.page.locator(".table-line", has_text="watch").first.click()
         expect(stranger.page.locator(".watching")).to_be_visible()
+
+
+LAN = "http://192.0.2.7:8000"
+"""An address kept for documentation."""
+
+
+def test_whoever_sits_at_the_server_gives_away_the_address_that_others_can_use(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "lan_url", lambda host, port: LAN)
+    with site.visitor(permissions=["clipboard-read", "clipboard-write"]) as visitor:
+        page = visitor.page
+        table = visitor.table("deep-sea", "you", "open")
+        link = f"{LAN}/#/table/{table}"
+        visitor.show(f"table/{table}", ".lobby .qr")
+        invite = page.locator(".invite-link a")
+        expect(invite).to_have_attribute("href", link)
+        expect(invite).to_have_text(link.removeprefix("http://"))
+        picture = page.request.get(f"{site.url}/api/tables/{table}/qr").text()
+        assert picture == addresses.qr_svg(link)
+        for button in (page.get_by_role("button", name="Share the link"), invite):
+            page.evaluate("() => navigator.clipboard.writeText('')")
+            button.click()
+            page.wait_for_function(
+                "async (link) => await navigator.clipboard.readText() === link", arg=link
+            )
+        assert page.url == f"{site.url}/#/table/{table}"
+        visitor.show(f"screen/{table}", ".way-in")
+        expect(page.locator(".way-in")).to_contain_text(LAN.removeprefix("http://"))
+        over = visitor.finished()
+        visitor.show(f"table/{over}", ".ranking")
+        page.get_by_role("button", name="Share the replay").click()
+        link = f"{LAN}/#/replay/{over}"
+        page.wait_for_function(
+            "async (link) => await navigator.clipboard.readText() === link", arg=link
+        )
+
+
+def test_whoever_came_by_another_address_gives_away_that(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.table("deep-sea", "you", "open")
+        visitor.show(f"table/{table}", ".lobby .qr")
+        invite = visitor.page.locator(".invite-link a")
+        expect(invite).to_have_attribute("href", f"{site.url}/#/table/{table}")

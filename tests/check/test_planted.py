@@ -29,7 +29,7 @@ PLANTED = {
     ),
     "a player who fails": (
         *("knowledge", "player-crash", "player.py"),
-        *("return 1 - chance_of(state", "return 1 - chance_of(None"),
+        *("return 1 - chance_of(state", "return 1 / 0 - chance_of(state"),
     ),
     "a truth that is imagined": (
         *("knowledge", "not-imagined", "rules.py"),
@@ -39,7 +39,7 @@ PLANTED = {
         *("rules-2", "contract", "rules.py"),
         *('return "LIE-7"', 'return "LIE-70"'),
     ),
-    "an error": ("rules-2", "crash", "rules.py", "self.count, self.face = bid_of(move)", "1 / 0"),
+    "an error": ("rules-2", "crash", "rules.py", "count, face = bid_of(move)", "1 / 0"),
     "an option that does not work": (
         *("options", "crash", "rules.py"),
         *("return die == face or (wild_ones", "return die == face or (1 // wild_ones"),

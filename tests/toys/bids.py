@@ -43,7 +43,7 @@ class BidsPlies(HiddenPlies["BidsState"]):
         return [other for other in everybody if other != seat or other in acting]
 
 
-class BidsState(State[Options]):
+class BidsState(State):
     """A table of Bids, kept honestly."""
 
     hidden_plies: ClassVar[HiddenPlies] = BidsPlies()

@@ -80,7 +80,7 @@ class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
         return []
 
 
-class PearlsState(State[PearlsOptions]):
+class PearlsState(State):
     """A table of Pearls, kept honestly."""
 
     hidden_plies: ClassVar[HiddenPlies | None] = None
@@ -261,7 +261,7 @@ class HotPotatoPosition(Position, kw_only=True, forbid_unknown_fields=True):
     goes_off: int
 
 
-class HotPotatoState(TimedState[Options]):
+class HotPotatoState(TimedState):
     """A circle around a potato. A place of 0 means that the seat is still in."""
 
     def __init__(self, game: Game, seats: int, options: Options, dice: Dice) -> None:

@@ -34,7 +34,7 @@ def add_to(app: typer.Typer) -> None:
             int, typer.Option(min=1, help="Random games with each number of seats.")
         ] = RANDOM_GAMES,
         golden: Annotated[
-            bool, typer.Option("--golden", help="Write the golden games anew first.")
+            bool, typer.Option("--golden", help="Write the golden games again first.")
         ] = False,
         json: Json = False,
         lang: Lang = None,

@@ -73,7 +73,7 @@ class Drawings(Generic[S]):
 
 
 class Hunt(Generic[S]):
-    """Sides hunt each other: what each could conclude, for who looks back at the game."""
+    """Sides hunt each other: what each could conclude, for whoever looks back at the game."""
 
     def insight(self, state: S, side: int) -> dict[str, float]:
         """Where a side could conclude that its prey is: the likelihood by field, 1 in all."""

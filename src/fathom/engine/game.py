@@ -67,7 +67,7 @@ class Game(Generic[S, O, V, P]):
     """The effects with which something new begins, such as a round, by name."""
     has_secrets: ClassVar[bool] = True
     """Whether something is hidden from somebody."""
-    instinct: Instinct[S] | None = None
+    instinct: Instinct | None = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
     """By level: how well a bot plays."""
@@ -118,7 +118,7 @@ class Game(Generic[S, O, V, P]):
         return None
 
     def open_view(self, state: S) -> View:
-        """The table with everything on it face up, for who may know all; `you` is None."""
+        """The table with everything on it face up, for whoever may know all; `you` is None."""
         return state.view(None)
 
     # Versions of the rules

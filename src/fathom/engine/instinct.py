@@ -6,46 +6,46 @@ Compiled with mypyc. A game's own instinct is compiled too if it lies in its `pl
 
 from __future__ import annotations
 
-from typing import Generic, final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fathom.engine.kinds import S
 from fathom.engine.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Instinct(Generic[S]):
+class Instinct:
     """Quick answers about a state. This one, for games that have none of their own, has no idea.
 
-    What a seat feels about its own moves depends on nothing that the seat may not know.
+    What a seat feels about its own moves depends on nothing that it may not know. The instinct
+    of a game names the type of its states; this class is not generic, for the reason `State` gives.
     """
 
-    def promise(self, state: S, seat: int, moves: list[int]) -> list[float]:
+    def promise(self, state: Any, seat: int, moves: list[int]) -> list[float]:
         """How good each of these moves looks, on any scale; the greatest is the best."""
         return [0.0] * len(moves)
 
-    def choose(self, state: S, seat: int) -> int:
+    def choose(self, state: Any, seat: int) -> int:
         """The move of somebody who does not think about it: the most promising one.
 
         Called for every move of an imagined game, so it should be quick.
         """
-        moves = state.legal_moves(seat)
+        moves: list[int] = state.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
         return most_promising(moves, self.promise(state, seat, moves))
 
-    def value(self, state: S) -> list[float]:
+    def value(self, state: Any) -> list[float]:
         """By seat: the share of the victory that it can expect, from 0 to 1."""
         return shares(state)
 
-    def landmark(self, state: S) -> int:
+    def landmark(self, state: Any) -> int:
         """What chance has brought about, as a number: plans are made for each apart."""
         return 0
 
 
 @final
-class Cluelessness(Instinct[State]):
+class Cluelessness(Instinct):
     """Any move will do."""
 
     def choose(self, state: State, seat: int) -> int:

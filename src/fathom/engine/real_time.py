@@ -6,12 +6,11 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
 from fathom.engine.dice import Dice
-from fathom.engine.kinds import O
 from fathom.engine.state import State
 
 if TYPE_CHECKING:
@@ -19,13 +18,13 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TimedState(State[O]):
+class TimedState(State):
     """A game in progress whose moves come at a time, `now`, which is set before each of them.
 
     A subclass fills in the methods that raise NotImplementedError.
     """
 
-    def __init__(self, game: Game, seats: int, options: O, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: Any, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.timed = True
         """Whether this one is played in real time: the options may choose turns instead."""

@@ -6,13 +6,12 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import GameOver, IllegalMove, InvalidMove, NotYourTurn
-from fathom.engine.kinds import O
 
 if TYPE_CHECKING:
     from fathom.engine.effects import Effect, Told
@@ -24,13 +23,14 @@ NOBODY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Generic[O]):
+class State:
     """One game in progress: what lies on the table, in every hand, and in the dice.
 
-    A subclass fills in the methods that raise NotImplementedError. Seats count from 0.
+    A subclass fills in the methods that raise NotImplementedError. Seats count from 0. It is not
+    generic in its options: mypyc would give every state a `__dict__` and slower calls for that.
     """
 
-    def __init__(self, game: Game, seats: int, options: O, dice: Dice) -> None:
+    def __init__(self, game: Game, seats: int, options: Any, dice: Dice) -> None:
         self.game = game
         self.seats = seats
         self.options = options

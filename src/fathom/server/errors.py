@@ -49,7 +49,7 @@ class ForeignOrigin(Refused):
 
 
 class NotAllowed(Refused):
-    """It is somebody else's right: the host's, or that of who holds the seat."""
+    """It is somebody else's right: the host's, or that of whoever holds the seat."""
 
     code = "not-allowed"
     status = 403

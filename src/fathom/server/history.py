@@ -174,7 +174,7 @@ class History:
         return self.engine.known_ply(viewer) + self._lead(viewer)
 
     def since(self, viewer: Viewer, ply: int) -> tuple[int, bool]:
-        """Where the engine's telling begins for who was told up to `ply`.
+        """Where the engine's telling begins for whoever was told up to `ply`.
 
         And whether something of what they were told has been taken back since.
         """

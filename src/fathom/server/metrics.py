@@ -25,7 +25,7 @@ _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 _SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
 appended = Counter("fathom_appended", "Entries that became durable in the log of a table.")
-clashes = Counter("fathom_clashes", "Appends that came second and were decided anew.")
+clashes = Counter("fathom_clashes", "Appends that came second and were decided again.")
 append_seconds = Histogram(
     "fathom_append_seconds", "From asking for an append to its answer.", buckets=_QUICK
 )

@@ -15,7 +15,7 @@ from fathom.engine.view import View
 from fathom.server.history import History
 
 Eyes = Literal["all"] | int | None
-"""Those of a seat, of a spectator, or of who may know everything."""
+"""Those of a seat, of a spectator, or of whoever may know everything."""
 MOST_REPLAYS = 32
 """Kept at a time."""
 LEAST_STRIDE = 8
@@ -35,7 +35,7 @@ class Replay:
     """One game. Asked from several threads, it answers one after the other."""
 
     def __init__(self, history: History, is_open: bool) -> None:
-        """`is_open`: for who may know everything; otherwise only what spectators noticed counts."""
+        """`is_open`: for whoever may know all; otherwise only what spectators noticed counts."""
         self._engine = history.engine
         self._game = history.game
         self._is_open = is_open

@@ -24,7 +24,7 @@ FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
 STYLES = "board.css"
 PICTURE = "picture.svg"
-"""Of a game; one that brings none has the application's own."""
+"""The picture of a game; one that brings none gets the application's own."""
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 """In the first page: a script that is not a module, so nothing is drawn before it has run."""

@@ -110,7 +110,7 @@ class SeatTell(Tell, frozen=True):
     stations: list[str]
     """What the seat is for, where seats differ."""
     name: str | None
-    """Of the person it belongs to."""
+    """The name of the person it belongs to."""
     bot: str | None
     """The bot that plays it: for good if it belongs to nobody."""
     is_yours: bool
@@ -183,6 +183,9 @@ class Games(Tell, frozen=True):
     """The games that can be played here."""
 
     games: list[GameTell]
+    share_url: str | None
+    """The address to give to others, where it is not the one you came by: of `localhost` they have
+    no use."""
 
 
 class Tables(Tell, frozen=True):
@@ -257,7 +260,7 @@ class LineTell(Tell, frozen=True):
     """As you count: lines that you may not know are not counted."""
     name: str
     seats: list[int]
-    """The seats of who said it; none: the host from outside."""
+    """The seats of whoever said it; none: the host from outside."""
     text: str
     at: int
     team: int | None = None

@@ -3,13 +3,12 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
-from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from liars_dice import player
 from liars_dice.notation import MOVES
 from liars_dice.player import LiarsDiceInstinct
-from liars_dice.position import LiarsDicePosition, restore
+from liars_dice.position import LiarsDicePosition
 from liars_dice.rules import LiarsDiceState
 from liars_dice.spec import CLAUSES, FACES, MOST_DICE, SEATS, LiarsDiceOptions
 from liars_dice.view import LiarsDiceView, open_view_of
@@ -40,11 +39,6 @@ class LiarsDice(Game[LiarsDiceState, LiarsDiceOptions, LiarsDiceView, LiarsDiceP
         "medium": Skill(slips=0.2),
         "hard": Skill(),
     }
-
-    def restore(
-        self, position: LiarsDicePosition, options: LiarsDiceOptions, dice: Dice
-    ) -> LiarsDiceState:
-        return restore(self.empty(position.seats, options, dice), position)
 
     def reason(self, state: LiarsDiceState, seat: int, move: int) -> Reason | None:
         return player.reason(state, seat, move)

@@ -17,7 +17,7 @@ SAFE: Final = 0.7
 TINY: Final = 1e-4
 
 
-class LiarsDiceInstinct(Instinct[LiarsDiceState]):
+class LiarsDiceInstinct(Instinct):
     """Looks at the own cup and at what everybody sees, at nothing else."""
 
     def promise(self, state: LiarsDiceState, seat: int, moves: list[int]) -> list[float]:
@@ -35,8 +35,7 @@ def reason(state: LiarsDiceState, seat: int, move: int) -> Reason | None:
     if move == ROLL:
         return None
     if move == DOUBT:
-        chance = 1 - chance_of(state, seat, state.count, state.face)
-        return "advice-doubt", {"chance": round(100 * chance)}
+        return "advice-doubt", {"chance": round(100 * chance_of_lie(state, seat))}
     chance = chance_of(state, seat, *bid_of(move))
     return "advice-bid", {"chance": round(100 * chance)}
 
@@ -47,6 +46,12 @@ def chance_of(state: LiarsDiceState, seat: int, count: int, face: int) -> float:
     own = sum(counts_for(face, die, wild_ones) for die in state.cups[seat])
     faces = 2 if wild_ones and face != WILD_FACE else 1
     return at_least(count - own, state.dice_on_table() - len(state.cups[seat]), faces)
+
+
+def chance_of_lie(state: LiarsDiceState, seat: int) -> float:
+    """How likely the last bid is wrong, as far as a seat can know."""
+    assert state.bid is not None
+    return 1 - chance_of(state, seat, state.bid.count, state.bid.face)
 
 
 @cache
@@ -63,5 +68,5 @@ def _promise(state: LiarsDiceState, seat: int, move: int) -> float:
     if move == ROLL:
         return 1.0
     if move == DOUBT:
-        return 1 - chance_of(state, seat, state.count, state.face)
+        return chance_of_lie(state, seat)
     return min(chance_of(state, seat, *bid_of(move)), SAFE) + move * TINY

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 
 from fathom.engine.fields import Form, Seat, each
-from fathom.engine.position import Position, lay_position
+from fathom.engine.position import Position
 from liars_dice.spec import FACES, LiarsDiceOptions
 from liars_dice.view import LastBid, PhaseWord
-
-if TYPE_CHECKING:
-    from liars_dice.rules import LiarsDiceState
 
 
 class LiarsDicePosition(Position, kw_only=True, forbid_unknown_fields=True):
@@ -80,12 +77,3 @@ class LiarsDicePosition(Position, kw_only=True, forbid_unknown_fields=True):
         elif self.phase == "bidding" and self.bid.seat == self.turn:
             faults.append(f"bid: seat {self.turn} is on turn, and made it (LIE-8)")
         return faults
-
-
-def restore(state: LiarsDiceState, position: LiarsDicePosition) -> LiarsDiceState:
-    """Lay a position without faults on an empty table."""
-    lay_position(state, position, but=("bid",))
-    if position.bid is not None:
-        state.bidder = position.bid.seat
-        state.count, state.face = position.bid.count, position.bid.face
-    return state

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.position import position_by_fields
 from fathom.engine.state import NOBODY, State
 from liars_dice import effects as happened
 from liars_dice.notation import DOUBT, FIRST_BID, ROLL, bid_move, bid_of
@@ -23,7 +22,7 @@ Cup = tuple[int, ...]
 """The dice under a cup, in ascending order."""
 
 
-class LiarsDiceState(State[LiarsDiceOptions]):
+class LiarsDiceState(State):
     """A table of Liar's Dice."""
 
     def __init__(self, game: Game, seats: int, options: LiarsDiceOptions, dice: Dice) -> None:
@@ -34,10 +33,8 @@ class LiarsDiceState(State[LiarsDiceOptions]):
         """By seat: how many dice it has for the next roll."""
         self.cups: list[Cup] = [()] * seats
         """By seat: what it rolled in this round."""
-        self.count = 0
-        self.face = 0
-        """The last bid of this round; 0 if there is none yet."""
-        self.bidder = NOBODY
+        self.bid: LastBid | None = None
+        """The last bid of this round."""
         self.loser = NOBODY
         """Who lost a die in this round, once the cups are lifted."""
         self.fell = [0] * seats
@@ -56,10 +53,11 @@ class LiarsDiceState(State[LiarsDiceOptions]):
             return []
         if self.phase == OPEN:
             return [ROLL]
-        lowest = FIRST_BID if self.count == 0 else bid_move(self.count, self.face) + 1  # LIE-5
+        bid = self.bid
+        lowest = FIRST_BID if bid is None else bid_move(bid.count, bid.face) + 1  # LIE-5
         highest = bid_move(self.dice_on_table(), FACES)  # LIE-6
         bids = list(range(lowest, highest + 1))
-        return bids if self.count == 0 else [DOUBT, *bids]  # LIE-7
+        return bids if bid is None else [DOUBT, *bids]  # LIE-7
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
         if self.phase == OPEN:
@@ -70,11 +68,8 @@ class LiarsDiceState(State[LiarsDiceOptions]):
             return "LIE-7", "nobody has bid in this round, so there is nothing to doubt"
         if bid_of(move)[0] > self.dice_on_table():
             return "LIE-6", f"only {self.dice_on_table()} dice lie on the table"
-        return "LIE-5", f"it is not higher than {self.count} × {self.face}"
-
-    def last_bid(self) -> LastBid | None:
-        """The bid that is to be raised or doubted; None if there is none yet."""
-        return LastBid(self.bidder, self.count, self.face) if self.count else None
+        assert self.bid is not None
+        return "LIE-5", f"it is not higher than {self.bid.count} × {self.bid.face}"
 
     def dice_on_table(self) -> int:
         """How many dice lie under all the cups together."""
@@ -82,7 +77,7 @@ class LiarsDiceState(State[LiarsDiceOptions]):
 
     def counts(self, die: int) -> bool:
         """Whether a die counts for the last bid (LIE-9)."""
-        return counts_for(self.face, die, self.options.wild_ones)
+        return self.bid is not None and counts_for(self.bid.face, die, self.options.wild_ones)
 
     def found(self) -> int:
         """How many dice count for the last bid."""
@@ -98,25 +93,26 @@ class LiarsDiceState(State[LiarsDiceOptions]):
     def apply(self, seat: int, move: int) -> None:
         self.ply += 1
         if move == DOUBT:
-            self._lift_cups(seat)
+            assert self.bid is not None
+            self._lift_cups(seat, self.bid)
         elif move == ROLL:
             self._roll(seat)
         else:
-            self.count, self.face = bid_of(move)
-            self.bidder = seat
+            count, face = bid_of(move)
+            self.bid = LastBid(seat, count, face)
             self.turn = self.next_in(seat)  # LIE-8
             if self.effects is not None:
-                self.tell(happened.Bid(seat, self.count, self.face))
+                self.tell(happened.Bid(seat, count, face))
 
-    def _lift_cups(self, doubter: int) -> None:
+    def _lift_cups(self, doubter: int, bid: LastBid) -> None:
         """Count, and take a die from whoever was wrong (LIE-9, LIE-10)."""
-        loser = doubter if self.found() >= self.count else self.bidder
+        loser = doubter if self.found() >= bid.count else bid.seat
         self.loser = loser
         self.left[loser] -= 1
         if self.left[loser] == 0:  # LIE-11
             self.fell[loser] = self.round
         if self.effects is not None:
-            self._tell_count(doubter)
+            self._tell_count(doubter, bid)
         if sum(left > 0 for left in self.left) == 1:  # LIE-13
             self.phase = OVER
             self.turn = NOBODY
@@ -126,12 +122,12 @@ class LiarsDiceState(State[LiarsDiceOptions]):
             self.phase = OPEN
             self.turn = loser if self.left[loser] else self.next_in(loser)  # LIE-12
 
-    def _tell_count(self, doubter: int) -> None:
-        self.tell(happened.Doubted(doubter, self.bidder))
+    def _tell_count(self, doubter: int, bid: LastBid) -> None:
+        self.tell(happened.Doubted(doubter, bid.seat))
         for seat, cup in enumerate(self.cups):
             if cup:
                 self.tell(happened.Showed(seat, list(cup)))
-        self.tell(happened.Counted(self.found(), self.count, self.face))
+        self.tell(happened.Counted(self.found(), bid.count, bid.face))
         self.tell(happened.LostDie(self.loser, self.left[self.loser]))
         if self.left[self.loser] == 0:
             self.tell(happened.WentOut(self.loser))
@@ -140,8 +136,8 @@ class LiarsDiceState(State[LiarsDiceOptions]):
         """Begin the next round (LIE-2, LIE-12)."""
         self.phase = BIDDING
         self.round += 1
-        self.count = self.face = 0
-        self.bidder = self.loser = NOBODY
+        self.bid = None
+        self.loser = NOBODY
         self.cups = [roll(count, self.dice) for count in self.left]
         if self.effects is not None:
             self.tell(happened.RoundStarted(self.round, starter))
@@ -159,15 +155,6 @@ class LiarsDiceState(State[LiarsDiceOptions]):
 
     # Copies and knowledge
 
-    def copy(self) -> LiarsDiceState:
-        twin = LiarsDiceState(self.game, self.seats, self.options, self.dice.copy())
-        twin.ply, twin.turn = self.ply, self.turn
-        twin.phase, twin.round = self.phase, self.round
-        twin.left, twin.cups, twin.fell = self.left[:], self.cups[:], self.fell[:]
-        twin.count, twin.face = self.count, self.face
-        twin.bidder, twin.loser = self.bidder, self.loser
-        return twin
-
     def imagine(self, seat: int, dice: Dice) -> LiarsDiceState:
         """While cups are down a seat knows only its own; any dice may lie under the others."""
         twin = self.copy()
@@ -183,9 +170,6 @@ class LiarsDiceState(State[LiarsDiceOptions]):
         return view_of(self, seat)
 
     # Reading and checking
-
-    def position(self) -> dict[str, Any]:
-        return position_by_fields(self, bid=self.last_bid())
 
     def conserved(self) -> dict[str, int]:
         """Every round costs exactly one die (LIE-10)."""

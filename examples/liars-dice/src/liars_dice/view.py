@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from fathom.engine.fields import BySeat, Seat, word
+from fathom.engine.fields import BySeat, Seat, SeatNumber, word
 from fathom.engine.view import View, view_by_fields
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ PhaseWord = Annotated[Phase, word(PHASES)]
 class LastBid(msgspec.Struct, frozen=True):
     """The bid that is to be raised or doubted, or that was doubted."""
 
-    seat: int
+    seat: SeatNumber
     count: int
     face: int
 
@@ -58,7 +58,6 @@ def view_of(state: LiarsDiceState, seat: int | None) -> LiarsDiceView:
         LiarsDiceView,
         state,
         seat,
-        bid=state.last_bid(),
         found=state.found() if is_open else None,
         cups=[
             CupView(

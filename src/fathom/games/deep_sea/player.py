@@ -26,7 +26,7 @@ ENOUGH: Final = 2
 
 
 @final
-class DeepSeaInstinct(Instinct[DeepSeaState]):
+class DeepSeaInstinct(Instinct):
     """Looks at no hidden value."""
 
     def promise(self, state: DeepSeaState, seat: int, moves: list[int]) -> list[float]:

@@ -46,7 +46,7 @@ def levels(treasure: Treasure) -> list[int]:
 
 
 @final
-class DeepSeaState(State[DeepSeaOptions]):
+class DeepSeaState(State):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
 
     def __init__(self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice) -> None:

@@ -70,7 +70,7 @@ UNKNOWN: Final = -1.0
 
 
 @final
-class SubmarineInstinct(Instinct[SubmarineState]):
+class SubmarineInstinct(Instinct):
     """Looks at the board, the containers, the sizes of hands and piles, and the own hand."""
 
     def promise(self, state: SubmarineState, seat: int, moves: list[int]) -> list[float]:

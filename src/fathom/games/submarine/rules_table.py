@@ -54,7 +54,7 @@ DEPTH_OF_SPACE: Final[list[int]] = [
 ]
 
 
-class SubmarineTable(State[SubmarineOptions]):
+class SubmarineTable(State):
     """Everything on the table. Columns and depths count from 0, a ship's place is its column + 1.
 
     Cards are in `hands` and `piles`, whose form `rules_cards` explains.

@@ -37,7 +37,7 @@ SPITE: Final = 0.2
 
 
 @final
-class TitanicInstinct(Instinct[TitanicState]):
+class TitanicInstinct(Instinct):
     """Looks at no hidden card."""
 
     def promise(self, state: TitanicState, seat: int, moves: list[int]) -> list[float]:

@@ -64,7 +64,7 @@ COUNTS: Final = 7
 
 
 @final
-class TitanicState(State[TitanicOptions]):
+class TitanicState(State):
     """A table of the Titanic lifeboat game."""
 
     def __init__(

@@ -19,7 +19,7 @@ MOST_PLIES = 120
 IMAGINED_GAMES_AN_ANALYSIS = 24_000
 """Imagined games that one analysis may cost, but for very large tables."""
 LEAST_WORLDS, MOST_WORLDS = 16, 100
-"""Of them for one estimate."""
+"""Imagined games for one estimate, at least and at most."""
 PLIES_A_QUESTION = 8
 """Plies in one question: bots at the tables wait no longer than for these."""
 ANSWER_WAIT_SECONDS = 1.0

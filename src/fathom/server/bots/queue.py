@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 QUEUE_NAME = "fathom-bots"
 THOUGHT_TIMEOUT_SECONDS = 120
-"""Seconds for a thought; after that another worker thinks it anew."""
+"""Seconds for a thought; after that another worker thinks it again."""
 
 
 def bot_queue(redis: str) -> RedisQueue:

@@ -63,7 +63,7 @@ class LiveTable:
         """Before this nobody served the table: that time does not count."""
         self.lock = asyncio.Lock()
         self.stirred = asyncio.Event()
-        """Set whenever something changed, for who looks after the table."""
+        """Set whenever something changed, for whoever looks after the table."""
         self.sockets: set[Onlooker] = set()
         self.guests: dict[str, Guests] = {}
         """By process: who looks on there."""
@@ -134,7 +134,7 @@ class LiveTable:
     # Changes
 
     async def decide(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Let nobody else here decide meanwhile; if another process was first, decide anew."""
+        """Let nobody else here decide meanwhile; if another process was first, decide again."""
         async with self.lock:
             return await until_kept(attempt, self.reload)
 
@@ -177,7 +177,7 @@ class LiveTable:
         return kept.entry
 
     async def change(self, make: Callable[[TableRow], TableRow]) -> TableRow:
-        """Keep what `make` makes of the table; made anew if somebody else was first."""
+        """Keep what `make` makes of the table; made again if somebody else was first."""
 
         async def attempt() -> TableRow:
             made = make(self.table)

@@ -86,7 +86,7 @@ def refused(
     since: int | None,
     now: int,
 ) -> tells.RefusedTell:
-    """A refusal, with the current state for who acted on an old one."""
+    """A refusal, with the current state for whoever acted on an old one."""
     state = None if live.history is None else live.history.state
     return tells.RefusedTell(
         error=fault_of(error, state, viewer),

@@ -8,14 +8,16 @@ from litestar import get
 from litestar.params import FromPath
 
 from fathom.server.catalog import catalog, game_tell, installed
+from fathom.server.routes.common import Asked, Server, base_url
 from fathom.server.scenes import scenes_of
 from fathom.server.tells import Games, GameTell, Scenes
 
 
 @get("/api/games", summary="The games, with seats, options and bots", sync_to_thread=False)
-def list_games() -> Games:
-    """Everything a lobby needs to draw its forms."""
-    return Games(games=catalog())
+def list_games(request: Asked, services: Server) -> Games:
+    """Everything a lobby needs to draw its forms, and where others find it."""
+    seen, shared = str(request.base_url).rstrip("/"), base_url(request, services)
+    return Games(games=catalog(), share_url=None if shared == seen else shared)
 
 
 @get("/api/games/{key:str}", summary="One game", sync_to_thread=False)

@@ -1,4 +1,4 @@
-"""For who runs the server: whether it is well, and its metrics."""
+"""For whoever runs the server: whether it is well, and its metrics."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def healthz(services: Server) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Asked, services: Server) -> Response[bytes]:
-    """What is counted and timed, for who has the token: even counts can tell a player something."""
+    """What is counted and timed, for whoever has the token: counts can tell a player something."""
     shown = request.headers.get("authorization", "").encode()
     token = services.settings.metrics
     if not token or not hmac.compare_digest(shown, f"Bearer {token}".encode()):

@@ -34,7 +34,7 @@ from fathom.server.verbs.common import own_seat
 
 MOST_PLY = 1_000_000
 MOST_SOCKETS = 20
-"""Of one person at one table."""
+"""Sockets that one person may have at one table."""
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
 Public = Annotated[bool, QueryParameter(required=False)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MOST_PLY, required=False)]

@@ -81,7 +81,7 @@ async def show_moments(
 
 @get("/api/tables/{table:str}/analysis", summary="How each side stood in a game that is over")
 async def analyse(table: FromPath[str], person: Who, services: Server) -> tells.Analysis:
-    """For who may know everything. It takes a few seconds: ask again until it is complete."""
+    """For whoever may know everything. It takes a few seconds: ask again until it is complete."""
     services.limiter.spend("replay", person.id)
     live = await services.hall.table(table)
     history = _finished(live, person)

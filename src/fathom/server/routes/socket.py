@@ -34,7 +34,7 @@ MOST_FAULTS = 50
 """A client that sends so much nonsense, or so much too fast, is shown the door."""
 MOST_ANSWERS = 64
 MOST_CHAT_LINES = 100
-"""Of the chat, for who comes new."""
+"""The last lines of the chat: so many are sent to somebody who comes later."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
 log = logging.getLogger("fathom.socket")
 _encode = msgspec.json.Encoder().encode
@@ -179,7 +179,7 @@ class Socket:
         return answers + messages
 
     async def _new_lines(self) -> list[tells.Tell]:
-        """What was said since; all of it anew when more of it may be heard."""
+        """What was said since; all of it again when more of it may be heard."""
         live = self._live
         if not live.said:
             return []
@@ -196,7 +196,7 @@ class Socket:
         return [tells.Chat(lines=lines, is_anew=is_anew)]
 
     def _follow_seat(self) -> None:
-        """Who sits down, gets up or starts to play looks with other eyes from then on."""
+        """Whoever sits down, gets up or starts to play looks with other eyes from then on."""
         if self.is_public:
             return
         mine: list[Viewer] = list(self._live.seats_of(self.person.id))
@@ -213,7 +213,7 @@ class Socket:
     async def _receive_all(self) -> None:
         while self._faults < MOST_FAULTS:
             await self._receive(await self._next())
-            while len(self._answers) >= MOST_ANSWERS:  # answers wait for who does not read them
+            while len(self._answers) >= MOST_ANSWERS:  # answers wait for whoever does not read them
                 await asyncio.sleep(0.05)
         await self.dismiss(NONSENSE, "too many messages that could not be answered")
 

@@ -178,7 +178,7 @@ async def close_table(table: TableId, person: Who, services: Server) -> TableTel
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again")
 async def rematch_table(table: TableId, person: Who, services: Server) -> TableTell:
-    """Everybody one seat further. Who asks is ready; it starts when all are."""
+    """Everybody one seat further. Whoever asks is ready; it starts when all are."""
     services.limiter.spend("create", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()

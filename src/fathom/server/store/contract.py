@@ -24,7 +24,7 @@ from fathom.engine.errors import FathomError
 from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
 
 MOST_ATTEMPTS = 20
-"""How often to decide anew when somebody else was first."""
+"""How often to decide again when somebody else was first."""
 T = TypeVar("T")
 
 
@@ -35,7 +35,7 @@ class StoreError(FathomError):
 
 
 class Clash(StoreError):
-    """Somebody else was first: load the table again and decide anew."""
+    """Somebody else was first: load the table again and decide again."""
 
     code = "clash"
 
@@ -55,7 +55,7 @@ class Unavailable(StoreError):
 async def until_kept(
     attempt: Callable[[], Awaitable[T]], catch_up: Callable[[], Awaitable[None]] | None = None
 ) -> T:
-    """Decide something and keep it; whenever somebody else was first, catch up and decide anew."""
+    """Decide something and keep it; whenever somebody else was first, catch up and decide again."""
     for _ in range(MOST_ATTEMPTS - 1):
         try:
             return await attempt()

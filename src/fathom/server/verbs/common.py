@@ -18,7 +18,7 @@ from fathom.server.errors import NotAllowed, WrongSeat, WrongTime
 from fathom.server.store import Person, Seat, Status, TableRow, TimeLimit
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Of a code: none that looks like another."""
+"""The letters of a table's code: none looks like another."""
 CODE_LETTERS = 6
 
 

@@ -30,7 +30,7 @@ from fathom.server.verbs.common import (
 def join(table: TableRow, person: Person, number: int | None) -> TableRow:
     """Give somebody a seat, or the first that is free.
 
-    Who has a seat already and asks again gets one more: hot-seat. Raises WrongTime, TableFull,
+    Whoever has a seat already and asks again gets one more: hot-seat. Raises WrongTime, TableFull,
     SeatTaken or WrongSeat.
     """
     waiting(table)

@@ -72,7 +72,7 @@ def _seat(who: str, person: Person) -> Seat:
 
 
 async def rematch(store: Store, table: TableRow, person: Person, now: int) -> TableRow:
-    """The rematch of a table: the one there is, or a new one. Who asks is ready for it.
+    """The rematch of a table: the one there is, or a new one. Whoever asks is ready for it.
 
     Raises WrongTime or WrongSeat.
     """

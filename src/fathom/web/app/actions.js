@@ -18,13 +18,12 @@ import { t } from './words.js';
 
 /**
  * @param {{live: import('./live.js').LiveTable, words: Words, board: BoardModule, picked: string[],
- *   pick: (path: string[]) => void, isCovered: boolean, openResult: () => void}} props
+ *   pick: (path: string[]) => void, openResult: () => void}} props
  */
-export function Actions({ live, words, board, picked, pick, isCovered, openResult }) {
+export function Actions({ live, words, board, picked, pick, openResult }) {
   const table = sure(live.table.value);
   const sight = sure(live.sight.value);
-  const { view } = sight;
-  const moves = isCovered ? [] : sight.moves;
+  const { view, moves } = sight;
   const isSending = live.sending.value !== null;
   const inBar = board.barMoves ? board.barMoves(moves, view) : moves;
   const steps = stepsOf(inBar, view, board);
@@ -51,7 +50,7 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span
-          >${isCovered ? t('cover-waits') : (board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length))}</span
+          >${board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length)}</span
         >
         ${sight.you === null && html`<${Watching} table=${table} />`}
         ${hint && html`<span class="hint-line">${advised(hint, view, words, board)}</span>`}
@@ -77,6 +76,23 @@ export function Actions({ live, words, board, picked, pick, isCovered, openResul
       )}
       ${view.outcome && html`<${Button} kind="main" onClick=${openResult}>${t('result')}<//>`}
     </div>
+  </section>`;
+}
+
+/**
+ * The bar while the board is covered: nothing to do, no keys, and nothing that only some may know.
+ * @param {{sight: import('./players.js').Known | null, words: Words}} props
+ */
+export function CoveredActions({ sight, words }) {
+  return html`<section class="actions" aria-label=${t('actions')}>
+    <p class="just-now muted small">${sight && latest(sight.effects, words)}</p>
+    <div class="asked">
+      <p class="sentence" role="status">
+        <span>${t('cover-waits')}</span>
+        ${sight && html`<${Clock} clock=${sight.clock} isOver=${false} />`}
+      </p>
+    </div>
+    <div class="choices"></div>
   </section>`;
 }
 

@@ -51,8 +51,8 @@ export class LiveTable {
     /** What happened, oldest first. */
     this.log = signal(/** @type {import('./wire.js').AnyEffect[]} */ ([]));
     this.chat = signal(/** @type {import('./wire.js').LineTell[]} */ ([]));
-    /** What is being written, to everybody and to the crew. */
-    this.drafts = { chat: signal(''), crew: signal('') };
+    /** @type {Map<string, import('@preact/signals').Signal<string>>} */
+    this.drafts = new Map();
     this.present = signal(/** @type {Here} */ ({ seats: [], spectators: 0 }));
     this.isConnected = signal(false);
     /** Why this table cannot be seen at all. */
@@ -170,6 +170,18 @@ export class LiveTable {
     this.command({ type: 'say', text, is_for_team: isForTeam });
   }
 
+  /**
+   * What is being written, to everybody or to the crew: each seat at this screen has its own.
+   * @param {string} tab
+   * @param {number | null} seat
+   */
+  draft(tab, seat) {
+    const key = `${tab} ${seat}`;
+    const draft = this.drafts.get(key) ?? signal('');
+    this.drafts.set(key, draft);
+    return draft;
+  }
+
   /** @param {string} call a quick call to the own side: its name, and what it is about */
   call(call) {
     this.command({ type: 'say', call, seat: sure(this.sight.value).you });
@@ -257,13 +269,18 @@ export class LiveTable {
     if (!isSameEye && this.played !== null) this.played = 0; // each seat counts its own plies
     this.goOn();
     if (this.hint.value && this.hint.value.ply !== sight.ply) this.hint.value = null;
+    if (known && !isSameEye) {
+      // What the eyes before were told is not for these.
+      this.hint.value = null;
+      this.log.value = [];
+    }
     if (sight.was_undone || (known && !isSameEye)) this.retell(sight.you);
     else if (!known || sight.since === known.ply)
       this.log.value = [...this.log.value, ...sight.effects];
   }
 
   /**
-   * Hear the whole story anew: something in it was taken back, or other eyes look. What has come
+   * Hear the whole story again: something in it was taken back, or other eyes look. What has come
    * too late, for eyes that no longer look or of a table that has gone on, is not believed.
    * @param {number | null} seat
    * @returns {Promise<void>}

@@ -10,7 +10,8 @@ import { Options } from './options.js';
 import { botLevel } from './players.js';
 import { Face } from './seats.js';
 import { attempt } from './session.js';
-import { Button, Panel, toast, withValue } from './ui.js';
+import { linkTo, share, spelled } from './sharing.js';
+import { Button, Panel, withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -141,26 +142,21 @@ function Chair({ seat, stations, table, game, words, isHere, ask }) {
 /** @param {{table: TableTell}} props */
 export function Invite({ table }) {
   const [isCopied, setCopied] = useState(false);
-  const link = `${location.origin}${location.pathname}#/table/${table.id}`;
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title: 'Fathom', url: link });
-      else {
-        await navigator.clipboard.writeText(link);
-        setCopied(true);
-      }
-    } catch (error) {
-      if (/** @type {Error} */ (error).name !== 'AbortError') toast(t('copy-failed', { link }));
-    }
+  const link = linkTo(`table/${table.id}`);
+  const give = async () => setCopied(await share(link));
+  /** Who is here already need not go there by another address. @param {Event} event */
+  const press = (event) => {
+    event.preventDefault();
+    give();
   };
   return html`<${Panel} class="invite" label=${t('invite')}>
     <div>
       <h3>${t('invite')}</h3>
       <p class="muted">${t('invite-code')}</p>
       <p class="code-large">${table.code}</p>
-      <p class="invite-link small"><a href=${link}>${link.replace(/^https?:\/\//, '')}</a></p>
+      <p class="invite-link small"><a href=${link} onClick=${press}>${spelled(link)}</a></p>
       <div class="row">
-        <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${share}
+        <${Button} icon=${isCopied ? 'check' : 'share'} onClick=${give}
           >${t(isCopied ? 'copied' : 'share')}<//
         >
         <a class="button" href="#/screen/${table.id}" target="_blank" title=${t('big-screen-hint')}>

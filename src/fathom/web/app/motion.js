@@ -1,4 +1,4 @@
-/** Motion: short, from where things were to where they are, and none for who wants none. */
+/** Motion: short, from where things were to where they are, and none for whoever wants none. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 

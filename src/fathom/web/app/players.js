@@ -22,15 +22,20 @@ export function playerName(seat) {
 }
 
 /**
- * @param {{table: import('./wire.js').TableTell, sight: {view: import('./wire.js').AnyView},
- *   words: import('./words.js').Words, board: import('./boards.js').BoardModule, present: number[],
- *   watching?: number}} props
+ * @typedef {Pick<import('./wire.js').SightTell, 'view' | 'effects' | 'clock' | 'ply'>} Known what
+ *   somebody may know, with all that they were told
+ */
+
+/**
+ * @param {{table: import('./wire.js').TableTell,
+ *   sight: {view: import('./wire.js').AnyView} | null, words: import('./words.js').Words,
+ *   board: import('./boards.js').BoardModule, present: number[], watching?: number}} props
  */
 export function Players({ table, sight, words: said, board, present, watching = 0 }) {
   return html`<${Watchers} count=${watching} />
     <ul class="players">
       ${table.seats.map((seat) => {
-        const isActing = sight.view.to_act.includes(seat.seat);
+        const isActing = Boolean(sight?.view.to_act.includes(seat.seat));
         return html`<li
           key=${seat.seat}
           class="player panel ${isActing ? 'acting' : ''}"
@@ -48,7 +53,7 @@ export function Players({ table, sight, words: said, board, present, watching = 
             </span>
           </div>
           <dl>
-            ${board.possessions(sight.view, seat.seat, said).map(
+            ${(sight ? board.possessions(sight.view, seat.seat, said) : []).map(
               ({ label, value }) =>
                 html`<div>
                   <dt>${label}</dt>

@@ -116,7 +116,7 @@ export function Page({ id: game, part: clause }) {
   </div>`;
 }
 
-/** The game in the few sentences of its tour, for who does not want to read it all. @param {{words: Words}} props */
+/** The game in the few sentences of its tour, for whoever does not want to read it all. @param {{words: Words}} props */
 function InShort({ words }) {
   const steps = [];
   while (words.has(`tour-${steps.length + 1}`)) steps.push(words.text(`tour-${steps.length + 1}`));

@@ -11,7 +11,8 @@ import { botLevel, playerName, Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
 import { Ranking } from './result.js';
 import { Face, SeatMark } from './seats.js';
-import { attempt } from './session.js';
+import { attempt, shareUrl } from './session.js';
+import { spelled } from './sharing.js';
 import { useSounds } from './sounds.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
@@ -74,7 +75,7 @@ function Gathering({ live }) {
       <img class="qr" src="api/tables/${table.id}/qr" alt=${t('qr')} />
       <div>
         <p>${t('screen-scan')}</p>
-        <p class="muted">${t('screen-type', { address: location.host })}</p>
+        <p class="muted">${t('screen-type', { address: spelled(shareUrl.value) })}</p>
         <p class="screen-code">${table.code}</p>
       </div>
     </section>

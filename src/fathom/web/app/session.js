@@ -10,6 +10,8 @@ import { words } from './words.js';
 export const myName = signal('');
 /** @type {import('@preact/signals').Signal<import('./wire.js').GameTell[]>} */
 export const games = signal([]);
+/** Where others find this server, as far as anybody here knows. */
+export const shareUrl = signal(`${location.origin}${location.pathname}`);
 
 /** Become a guest, or be who we were; and learn what can be played. */
 export async function arrive() {
@@ -19,6 +21,7 @@ export async function arrive() {
   const [me, catalog] = await Promise.all([asked, api('games')]);
   myName.value = me.name;
   games.value = catalog.games;
+  if (catalog.share_url) shareUrl.value = `${catalog.share_url}/`;
 }
 
 /** @param {string} name */

@@ -1,12 +1,17 @@
 /** A link, given away by whatever means the device has. */
 
+import { shareUrl } from './session.js';
 import { toast } from './ui.js';
 import { t } from './words.js';
 
 /**
+ * The address of a page, for somebody else.
  * @param {string} path such as `replay/abc`
  */
-export const linkTo = (path) => `${location.origin}${location.pathname}#/${path}`;
+export const linkTo = (path) => `${shareUrl.value}#/${path}`;
+
+/** An address as people read and type it. @param {string} link */
+export const spelled = (link) => link.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 /**
  * Share a link, or copy it; whether it was copied.

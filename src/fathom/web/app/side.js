@@ -17,12 +17,13 @@ import { t } from './words.js';
 /**
  * @param {LiveTable} live
  * @param {Record<string, number>} read by tab: how many lines have been seen
+ * @param {boolean} [isCovered] several people at this screen look away: not all of them are one crew
  */
-export function sideTabs(live, read) {
+export function sideTabs(live, read, isCovered = false) {
   const unread = (/** @type {string} */ tab) => linesOf(live, tab).length - (read[tab] ?? 0);
   return [
     { key: 'log', icon: 'log', label: t('log') },
-    ...(hasCrew(sure(live.table.value))
+    ...(hasCrew(sure(live.table.value)) && !isCovered
       ? [{ key: 'crew', icon: 'crew', label: t('crew'), count: unread('crew') }]
       : []),
     { key: 'chat', icon: 'chat', label: t('chat'), count: unread('chat') },
@@ -41,16 +42,18 @@ export function linesOf(live, tab) {
 }
 
 /**
- * @param {{tab: string, live: LiveTable, words: Words, game: GameTell, clause: string | null,
- *   spotlight: (effect: AnyEffect | null) => void}} props
+ * @param {{tab: string, live: LiveTable, sight: import('./players.js').Known | null, words: Words,
+ *   game: GameTell, clause: string | null, spotlight: (effect: AnyEffect | null) => void}} props
  */
-export function SidePane({ tab, live, words, game, clause, spotlight }) {
-  if (tab === 'chat') return html`<${Chat} live=${live} words=${words} />`;
-  if (tab === 'crew') return html`<${Crew} live=${live} words=${words} game=${game} />`;
+export function SidePane({ tab, live, sight, words, game, clause, spotlight }) {
+  const eyes = sight?.view.you ?? null;
+  if (tab === 'chat') return html`<${Chat} live=${live} words=${words} eyes=${eyes} />`;
+  if (tab === 'crew')
+    return html`<${Crew} live=${live} words=${words} game=${game} eyes=${eyes} />`;
   if (tab === 'rules') return html`<${Rules} game=${game} words=${words} clause=${clause} />`;
   const { chapters } = game;
   return html`<${Log}
-    log=${live.log.value}
+    log=${sight?.effects ?? []}
     words=${words}
     chapters=${chapters}
     spotlight=${spotlight}
@@ -100,20 +103,23 @@ function Log({ log, words, chapters, spotlight }) {
 
 /**
  * The crew's own talk, with the calls that need no typing.
- * @param {{live: LiveTable, words: Words, game: GameTell}} props
+ * @param {{live: LiveTable, words: Words, game: GameTell, eyes: number | null}} props
  */
-function Crew({ live, words, game }) {
+function Crew({ live, words, game, eyes }) {
   const calls = game.teams?.calls.filter((call) => words.hasPlain(`call-${call}`)) ?? [];
   const isOn = live.table.value?.status === 'running' && sure(live.sight.value).you !== null;
   return html`<p class="muted small">${t('crew-only')}</p>
     ${isOn && html`<div class="quick-calls" role="group" aria-label=${t('quick-calls')}>${calls.map((call) => html`<button type="button" class="button" key=${call} onClick=${() => live.call(call)}>${words.text(`call-${call}`)}</button>`)}</div>`}
-    <${Chat} live=${live} words=${words} isForTeam />`;
+    <${Chat} live=${live} words=${words} eyes=${eyes} isForTeam />`;
 }
 
-/** @param {{live: LiveTable, words: Words, isForTeam?: boolean}} props */
-function Chat({ live, words, isForTeam = false }) {
+/**
+ * @param {{live: LiveTable, words: Words, eyes: number | null, isForTeam?: boolean}} props `eyes` is
+ *   the seat that looks
+ */
+function Chat({ live, words, eyes, isForTeam = false }) {
   const tab = isForTeam ? 'crew' : 'chat';
-  const draft = live.drafts[tab];
+  const draft = live.draft(tab, eyes);
   const lines = linesOf(live, tab);
   const { you, is_host: isHost } = sure(live.table.value);
   const mayTalk = you.length > 0 || isHost;

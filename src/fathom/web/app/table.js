@@ -2,7 +2,8 @@
 
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Actions } from './actions.js';
+import { Actions, CoveredActions } from './actions.js';
+import { api } from './api.js';
 import { offered, stepsOf, usePicked } from './choosing.js';
 import { fileOf } from './files.js';
 import { html } from './html.js';
@@ -20,7 +21,7 @@ import { linesOf, SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
 import { sure } from './sure.js';
 import { Tour } from './tour.js';
-import { Button, Dialog, Tabs, toast } from './ui.js';
+import { Button, clearToasts, Dialog, Tabs, toast } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./api.js').Fault} Fault */
@@ -118,6 +119,10 @@ function GamePage({ live, words, board, game, clause }) {
   const [read, setRead] = useState(/** @type {Record<string, number>} */ ({}));
   const table = sure(live.table.value);
   const sight = sure(live.sight.value);
+  const seat = coveredSeat(table, sight);
+  const isCovered = seat !== null;
+  // What is drawn beside the board: as the seat knows it, or, while it is covered, as everybody may.
+  const shown = useOpenSight(live, isCovered);
   const open = isTall ? sheet : tab;
   const count = open ? linesOf(live, open).length : 0;
   useEffect(() => {
@@ -128,7 +133,9 @@ function GamePage({ live, words, board, game, clause }) {
     setTab('rules');
     if (isTall) setSheet('rules');
   }, [clause.value]);
-  const tabs = sideTabs(live, read);
+  const tabs = sideTabs(live, read, isCovered);
+  const tabShown = tabs.some(({ key }) => key === tab) ? tab : 'log';
+  const sheetShown = sheet === 'crew' && isCovered ? null : sheet;
   const [picked, pick] = usePicked(sight.ply);
   const moves = live.sending.value ? [] : sight.moves;
   /** @type {import('./boards.js').Scene} */
@@ -151,11 +158,11 @@ function GamePage({ live, words, board, game, clause }) {
     spotlight,
     words,
   };
-  const seat = coveredSeat(table, sight);
   const pane = (/** @type {string} */ name) =>
     html`<${SidePane}
       tab=${name}
       live=${live}
+      sight=${shown}
       words=${words}
       game=${game}
       clause=${clause.value}
@@ -163,13 +170,13 @@ function GamePage({ live, words, board, game, clause }) {
     />`;
   const players = html`<${Players}
     table=${table}
-    sight=${sight}
+    sight=${shown}
     words=${words}
     board=${board}
     present=${live.present.value.seats}
     watching=${live.present.value.spectators}
   />`;
-  return html`<div class="table-page ${board.needsRoom ? 'roomy' : ''}" data-ply=${sight.ply}>
+  return html`<div class="table-page ${board.needsRoom ? 'roomy' : ''}" data-ply=${shown?.ply}>
     <${Masthead} live=${live} words=${words}>
       ${
         isTall &&
@@ -192,6 +199,7 @@ function GamePage({ live, words, board, game, clause }) {
       </div>
       ${
         table.you.length > 0 &&
+        !isCovered &&
         html`<${Tour}
           game=${table.game}
           words=${words}
@@ -201,40 +209,43 @@ function GamePage({ live, words, board, game, clause }) {
           isMyTurn=${live.isMyTurn.value}
         />`
       }
-      <${Actions}
-        live=${live}
-        words=${words}
-        board=${board}
-        picked=${picked}
-        pick=${pick}
-        isCovered=${seat !== null}
-        openResult=${() => setResultOpen(true)}
-      />
+      ${
+        isCovered
+          ? html`<${CoveredActions} sight=${shown} words=${words} />`
+          : html`<${Actions}
+              live=${live}
+              words=${words}
+              board=${board}
+              picked=${picked}
+              pick=${pick}
+              openResult=${() => setResultOpen(true)}
+            />`
+      }
     </main>
     ${
       !isTall &&
       html`<aside class="right panel" aria-label=${t('panels')}>
-        <${Tabs} tabs=${tabs} open=${tab} choose=${setTab} label=${t('panels')} />
+        <${Tabs} tabs=${tabs} open=${tabShown} choose=${setTab} label=${t('panels')} />
         <div
           class="pane"
           role="tabpanel"
-          id="pane-${tab}"
-          aria-labelledby="tab-${tab}"
+          id="pane-${tabShown}"
+          aria-labelledby="tab-${tabShown}"
           tabindex="0"
         >
-          ${pane(tab)}
+          ${pane(tabShown)}
         </div>
       </aside>`
     }
     ${
       isTall &&
-      sheet &&
+      sheetShown &&
       html`<${Dialog}
-        title=${t(sheet === 'players' ? 'players-panel' : sheet)}
+        title=${t(sheetShown === 'players' ? 'players-panel' : sheetShown)}
         close=${() => setSheet(null)}
         class="side-sheet"
       >
-        ${sheet === 'players' ? players : pane(sheet)}
+        ${sheetShown === 'players' ? players : pane(sheetShown)}
       <//>`
     }
     ${(sight.view.outcome || table.status === 'ended') && isResultOpen && html`<${Result} live=${live} words=${words} board=${board} close=${() => setResultOpen(false)} />`}
@@ -250,6 +261,31 @@ function coveredSeat(table, sight) {
   if (table.you.length < 2 || table.status !== 'running') return null;
   const mine = sight.view.to_act.filter((seat) => table.you.includes(seat));
   return mine.length && !mine.some((seat) => seat === sight.you) ? mine[0] : null;
+}
+
+/**
+ * What is known beside the board: by the seat that looks, with all that it was told so far; while
+ * the board is covered by everybody, null until that has come.
+ * @param {LiveTable} live
+ * @param {boolean} isCovered
+ * @returns {import('./players.js').Known | null}
+ */
+function useOpenSight(live, isCovered) {
+  const [open, setOpen] = useState(/** @type {import('./wire.js').SightTell | null} */ (null));
+  const sight = sure(live.sight.value);
+  useEffect(() => {
+    if (!isCovered) return setOpen(null);
+    let isGone = false;
+    clearToasts();
+    api(`tables/${live.id}/sight?since=0&public=true`).then(
+      (told) => !isGone && setOpen(told),
+      () => {}, // the cover says what there is to do
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isCovered, sight]);
+  return isCovered ? open : { ...sight, effects: live.log.value };
 }
 
 /**

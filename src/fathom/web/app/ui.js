@@ -149,6 +149,11 @@ function dismiss(key) {
   toasts.value = toasts.value.filter((other) => other.key !== key);
 }
 
+/** Say no more of what was said: others look now. */
+export function clearToasts() {
+  toasts.value = [];
+}
+
 export function Toasts() {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${toasts.value.map(

@@ -206,6 +206,8 @@ export interface TableTell {
 /** The games that can be played here. */
 export interface Games {
   games: GameTell[];
+  /** The address to give to others, where it is not the one you came by: of `localhost` they have no use. */
+  share_url: string | null;
 }
 
 /** Several tables, newest first. */

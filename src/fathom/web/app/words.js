@@ -1,7 +1,7 @@
 /**
  * Words in the reader's language, from the same .ftl files as the command line.
  *
- * `words.value` changes when the language does, and every component that spoke is drawn anew.
+ * `words.value` changes when the language does, and every component that spoke is drawn again.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';

@@ -34,7 +34,6 @@ from fathom.games.sonar.spec import (
     CREWS,
     ENGINEER,
     SILENT_RANGE,
-    SonarOptions,
 )
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ _ARCHER_MOVE: Final[dict[int, int]] = {
 }
 
 
-class SonarTable(TimedState[SonarOptions]):
+class SonarTable(TimedState):
     """Both boats, their crews, and all that lies between them."""
 
     chart: Chart

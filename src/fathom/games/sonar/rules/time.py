@@ -95,7 +95,8 @@ class SonarTime(SonarSystems):
 
     def pause(self) -> int:
         """Milliseconds between two courses of a boat (SON-6)."""
-        return round(self.options.course_seconds * SECOND)
+        seconds: float = self.options.course_seconds
+        return round(seconds * SECOND)
 
     def tracers(self, b: i64) -> list[int]:
         """Who may trace now (SON-22)."""

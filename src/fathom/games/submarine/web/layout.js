@@ -9,8 +9,10 @@ const ROWS = [1, 1, 2, 2];
 /** How wide a column is at least while its treasures are to be touched. */
 const ROOMY = 100;
 const SHELF = 12;
-/** Below this height a box that is wider than high is flat: the dock stands beside the sea. */
-const FLAT = 480;
+/** A box lower than this and wider than that is flat: the dock stands beside the sea. */
+const FLAT_HEIGHT = 480;
+/** A phone that is held upright has less. */
+const FLAT_WIDTH = 420;
 const DOCK_BESIDE = 132;
 
 /** @typedef {{x: number, y: number}} Point */
@@ -53,7 +55,7 @@ export const isNarrow = (width) => width < 560;
  * @param {number} width
  * @param {number} height
  */
-export const isFlat = (width, height) => height < FLAT && width > height;
+export const isFlat = (width, height) => height < FLAT_HEIGHT && width > FLAT_WIDTH;
 
 /**
  * How much of a box's width the sea has.

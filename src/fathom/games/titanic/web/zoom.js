@@ -73,8 +73,8 @@ export function Zoomed({ width, height, start, label, names, focus, children }) 
   const isMine = useRef(false);
   // Before it is drawn: nothing moves away under a finger.
   useLayoutEffect(() => {
-    const anew = () => zoomedAt({ zoom: 1, x: 0, y: 0 }, start, middle, size);
-    setFrame((now) => (isMine.current ? within(now, size) : anew()));
+    const again = () => zoomedAt({ zoom: 1, x: 0, y: 0 }, start, middle, size);
+    setFrame((now) => (isMine.current ? within(now, size) : again()));
   }, [width, height, start]);
   useLayoutEffect(() => {
     if (focus) setFrame((now) => within(showing(now, focus, size), size));
