@@ -20,7 +20,7 @@ def counted(declare: Declare, monkeypatch: pytest.MonkeyPatch) -> type[CountedPe
         """With a count of its own."""
 
     declare("toys", pearls="tests.toys.doubles:GAME")
-    monkeypatch.setattr(GAME, "kind", Counted)
+    monkeypatch.setattr(GAME, "state", Counted)
     return Counted
 
 
