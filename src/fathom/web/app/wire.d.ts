@@ -136,7 +136,7 @@ export interface SeatTell {
   seat: number;
   /** What the seat is for, where seats differ. */
   stations: string[];
-  /** Of the person it belongs to. */
+  /** The name of the person it belongs to. */
   name: string | null;
   /** The bot that plays it: for good if it belongs to nobody. */
   bot: string | null;
@@ -199,6 +199,8 @@ export interface TableTell {
   seed: string | null;
   /** The table where it goes on. */
   rematch: string | null;
+  /** Those who are ready for that, by name. */
+  rematch_by: string[];
   /** In lists of your tables. */
   is_your_turn: boolean;
 }
@@ -275,7 +277,7 @@ export interface LineTell {
   /** As you count: lines that you may not know are not counted. */
   number: number;
   name: string;
-  /** The seats of who said it; none: the host from outside. */
+  /** The seats of whoever said it; none: the host from outside. */
   seats: number[];
   text: string;
   at: number;
