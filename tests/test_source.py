@@ -80,3 +80,11 @@ def test_the_finder_finds_our_sources_and_nothing_else() -> None:
     assert finder.find_spec("fathom.engine.nothing", engine) is None
     assert finder.find_spec("fathom", None) is None
     assert finder.find_spec("json.decoder", [str(Path(json.__file__).parent)]) is None
+
+
+def test_no_compiled_class_is_generic() -> None:
+    """mypyc would give it a `__dict__` and weak references, which upset the garbage collector."""
+    sources = [file.read_text("utf-8") for file in PACKAGE.rglob("*.py")]
+    compiled = [text for text in sources if text.startswith("# mypyc: compile")]
+    assert compiled
+    assert not [text for text in compiled if "Generic[" in text]

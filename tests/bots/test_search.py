@@ -15,6 +15,7 @@ from fathom.bots.tree import MOST_NODES, Tree, count
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.instinct import Cluelessness, Instinct
+from fathom.engine.options import Options
 from fathom.engine.outcome import Outcome
 from fathom.engine.state import NOBODY, State
 from fathom.words import LANGUAGES, load_words
@@ -96,7 +97,7 @@ class Crossroads(State):
     """Three seats choose one of two ways, one after another."""
 
     def __init__(self, seats: int, dice: Dice) -> None:
-        super().__init__(doubles.GAME, seats, None, dice)
+        super().__init__(doubles.GAME, seats, Options(), dice)
         self.turn = 0
         self.way: tuple[int, ...] = ()
 

@@ -12,6 +12,7 @@ from fathom.engine.record import record_text
 from fathom.engine.table import Table
 from tests.cli.commands import Capture, refused, run
 from tests.conftest import Declare
+from tests.games.sonar.realtime_games import END, TURNS, file_of
 
 DEEP_SEA = fathom.load("deep-sea")
 
@@ -106,6 +107,20 @@ def test_verify_proves_a_sealed_game(capsys: Capture, record: Path) -> None:
     assert "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925" in printed
     assert "The result is as the record says" in printed
     assert "[DSA-24]" in printed
+
+
+def test_games_by_older_rules_are_verified_shown_and_thought_about(
+    capsys: Capture, tmp_path: Path
+) -> None:
+    """SON-21: this one has a surfacing after which rules 2 would go on otherwise."""
+    kept = file_of(TURNS, 1).read_text(encoding="utf-8")
+    file = tmp_path / "older.txt"
+    file.write_text(kept.partition(END)[0] + "\n", encoding="utf-8")
+    assert "228" in run(capsys, "verify", str(file))
+    assert "Yellow" in run(capsys, "replay", str(file))
+    assert run(capsys, "hint", str(file), "--to", "200", "--seat", "2")
+    file.write_text(file.read_text(encoding="utf-8").replace("rules: 1", "rules: 7"))
+    assert "by rules 7, only by 1 or 2" in refused(capsys, "verify", str(file))
 
 
 def test_verify_names_the_line_of_a_forged_move(capsys: Capture, record: Path) -> None:

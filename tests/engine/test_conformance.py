@@ -44,7 +44,7 @@ def test_the_same_seed_audits_the_same_game() -> None:
 
 def test_options_reach_the_game() -> None:
     final = conformance.audit(Pearls(), 3, seed=1, options={"starter": 2})
-    assert final.options.starter == 2
+    assert final.options == PearlsOptions(starter=2)
 
 
 @pytest.mark.parametrize("kind", BROKEN, ids=lambda kind: kind.__name__)

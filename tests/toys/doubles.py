@@ -83,6 +83,8 @@ class PearlsPosition(Position, kw_only=True, forbid_unknown_fields=True):
 class PearlsState(State):
     """A table of Pearls, kept honestly."""
 
+    options: PearlsOptions
+
     hidden_plies: ClassVar[HiddenPlies | None] = None
     drawings: ClassVar[Drawings | None] = None
     """What a game with such a table has."""

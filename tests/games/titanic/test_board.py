@@ -18,7 +18,7 @@ from fathom.games.titanic.board import (
     load_plan,
     read_board,
 )
-from fathom.games.titanic.spec import BOARDS
+from fathom.games.titanic.spec import BOARDS, TitanicOptions
 from fathom.games.titanic.view import board_view
 
 OURS = board_text("fathom")
@@ -100,7 +100,7 @@ def test_board_may_be_given_as_its_text() -> None:
     written = record_text(table, ["random", "random"])
     again = parse_record(written).table(GAME)
     assert again.state.position() == table.state.position()
-    assert again.state.options.board == text
+    assert again.state.options == TitanicOptions(board=text)
 
 
 def test_unknown_name_is_refused() -> None:

@@ -25,6 +25,8 @@ Cup = tuple[int, ...]
 class LiarsDiceState(State):
     """A table of Liar's Dice."""
 
+    options: LiarsDiceOptions
+
     def __init__(self, game: Game, seats: int, options: LiarsDiceOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = BIDDING

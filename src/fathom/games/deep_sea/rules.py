@@ -49,6 +49,8 @@ def levels(treasure: Treasure) -> list[int]:
 class DeepSeaState(State):
     """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
 
+    options: DeepSeaOptions
+
     def __init__(self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = DIRECTION

@@ -60,6 +60,8 @@ class SubmarineTable(State):
     Cards are in `hands` and `piles`, whose form `rules_cards` explains.
     """
 
+    options: SubmarineOptions
+
     def __init__(self, game: Game, seats: int, options: SubmarineOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = CHOOSE_SHELL

@@ -67,6 +67,8 @@ COUNTS: Final = 7
 class TitanicState(State):
     """A table of the Titanic lifeboat game."""
 
+    options: TitanicOptions
+
     def __init__(
         self, game: Game, seats: int, options: TitanicOptions, dice: Dice, ship: Ship
     ) -> None:

@@ -34,6 +34,7 @@ from fathom.games.sonar.spec import (
     CREWS,
     ENGINEER,
     SILENT_RANGE,
+    SonarOptions,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +54,8 @@ _ARCHER_MOVE: Final[dict[int, int]] = {
 
 class SonarTable(TimedState):
     """Both boats, their crews, and all that lies between them."""
+
+    options: SonarOptions
 
     chart: Chart
     boats: list[Boat]

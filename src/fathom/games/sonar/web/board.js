@@ -48,11 +48,11 @@ function Aboard({ scene }) {
   const isNext =
     (view.you !== null && tracers.includes(view.you)) ||
     moves.some((move) => ['ready', 'dive'].includes(move));
-  const isNeeded = isNext && tracers.length < 2;
-  useLayoutEffect(() => setAway(false), [isUp, isNext, isNeeded]);
+  const isAlone = isNext && tracers.length < 2;
+  useLayoutEffect(() => setAway(false), [isUp, isNext, isAlone]);
   const mustAnswer = moves.some((move) => move.startsWith('answer'));
   return html`<div class="aboard">
-    ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${isNeeded ? undefined : () => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+    ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${() => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
     ${isAway && html`<${Button} kind="main" class="to-repair" onClick=${() => setAway(false)}>${words.text('repair')}<//>`}
     <${Check} scene=${scene} />
     <${Shout} scene=${scene} />

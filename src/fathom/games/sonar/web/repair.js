@@ -25,8 +25,8 @@ const PLACES = /** @type {[number, number][]} */ ([
 const MOST_INITIALS = 4;
 
 /**
- * The repair of the own boat; shown to the whole crew. Who is not needed may look at the stations.
- * @param {{scene: Scene, leave?: () => void}} props
+ * The repair of the own boat; shown to the whole crew. Who likes may look at the stations.
+ * @param {{scene: Scene, leave: () => void}} props
  */
 export function Repair({ scene, leave }) {
   const { view, words } = scene;
@@ -35,7 +35,7 @@ export function Repair({ scene, leave }) {
     <header>
       <h2>${words.text('repair')}</h2>
       <p role="status">${sentence(scene)}</p>
-      ${leave && html`<${Button} onClick=${leave}>${words.text('board-stations')}<//>`}
+      <${Button} onClick=${leave}>${words.text('board-stations')}<//>
     </header>
     ${mayTrace ? html`<${Task} scene=${scene} />` : html`<${Overview} scene=${scene} />`}
     <${Queue} scene=${scene} />
