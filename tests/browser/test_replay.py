@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from fathom import registry
 from fathom.engine.record import parse_record
@@ -280,3 +280,50 @@ def test_a_thumb_can_do_it(site: Site, finished: Finished) -> None:
         page.keyboard.press("Escape")
         small = page.evaluate(SMALL_TARGETS)
         assert small == 0
+
+
+def brought_home(visitor: Visitor) -> str:
+    """A game that is over in which somebody looked at what they brought; its id."""
+    while True:
+        table = visitor.finished()
+        told = visitor.page.request.get(f"{visitor.site.url}/api/tables/{table}/replay").json()
+        if any(one["effect"]["effect"] == "looked" for ply in told["story"] for one in ply):
+            return table
+
+
+def test_what_only_one_was_told_names_them_unless_one_looks_with_their_eyes(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        visitor.show("", ".card")
+        table = brought_home(visitor)
+        visitor.show(f"replay/{table}", ".replay .picture")
+        told = page.locator(".story .private", has_text="brought").first
+        expect(told).to_contain_text("looks at what they brought")
+        expect(page.locator(".story")).not_to_contain_text("You look")
+        seat = "AT".index((told.locator(".seat-mark").text_content() or "").strip())
+        page.locator(f".eyes input[value='{seat}'] + .chip").click()
+        expect(page.locator(".story")).to_contain_text("You look at what you brought")
+
+
+def test_the_moment_it_was_lost_is_awaited_and_said_to_be(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.page
+        table = visitor.finished()
+        asked: list[Route] = []
+        sides = {"sides": [[0], [1]], "estimates": [[0.5, 0.2], [0.5, 0.8]]}
+        part = {"is_complete": False, "plies": [0, 5], "turns": [None, None], **sides}
+        whole = {"is_complete": True, "plies": [0, 9], "turns": [7, 7], **sides}
+
+        def answer(route: Route) -> None:
+            asked.append(route)
+            if len(asked) == 1:
+                route.fulfill(json=part)
+
+        page.route("**/analysis", answer)
+        visitor.show(f"replay/{table}/turn", ".replay .picture")
+        caption = page.locator(".caption")
+        expect(caption).to_contain_text("Bots still look for the decisive moment")
+        expect(page.locator(".replay")).to_have_attribute("data-ply", "0")
+        asked[1].fulfill(json=whole)
+        expect(page.locator(".replay")).to_have_attribute("data-ply", "7")
+        expect(caption).not_to_contain_text("Bots still look")

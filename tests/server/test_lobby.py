@@ -197,7 +197,8 @@ def test_a_rematch_turns_the_seats_and_starts_when_all_want_it(server: Running) 
     assert told["status"] == "waiting"
     assert [seat["name"] for seat in told["seats"]] == [None, "Host", "Guest"]
     assert [seat["bot"] for seat in told["seats"]] == ["greedy", None, None]
-    assert host.get(f"/api/tables/{table}")["rematch"] == told["id"]
+    old = host.get(f"/api/tables/{table}")
+    assert (old["rematch"], old["rematch_by"]) == (told["id"], ["Guest"])
     again = host.do(table, "rematch")
     assert again["id"] == told["id"], "there is one rematch, whoever asks"
     assert again["status"] == "running"

@@ -71,7 +71,8 @@ class TableSheets:
         rematch: TableRow | None = None,
     ) -> tells.TableTell:
         """The same from a list of tables."""
-        names = await self.names({table.host, *(seat.person for seat in table.seats)})
+        eager = [] if rematch is None else [seat.person for seat in rematch.seats if seat.is_ready]
+        names = await self.names({table.host, *(seat.person for seat in table.seats), *eager})
         layout = _layout(table.game, len(table.seats), msgspec.json.encode(table.options))
         me = None if person is None else person.id
         yours = [number for number, seat in enumerate(table.seats) if me and seat.person == me]
@@ -122,6 +123,7 @@ class TableSheets:
             commitment=table.commitment,
             seed=seed,
             rematch=None if rematch is None else rematch.id,
+            rematch_by=[names[one] for one in dict.fromkeys(eager) if one is not None],
             is_your_turn=table.status is Status.RUNNING
             and any(table.seats[seat].bot is None and seat in table.acting for seat in yours),
         )

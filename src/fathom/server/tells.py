@@ -175,6 +175,8 @@ class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     """The seed, once the game is over and if you may know everything."""
     rematch: str | None
     """The table where it goes on."""
+    rematch_by: list[str]
+    """Those who are ready for that, by name."""
     is_your_turn: bool = False
     """In lists of your tables."""
 

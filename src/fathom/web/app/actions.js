@@ -5,6 +5,7 @@ import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel, playerName } from './players.js';
+import { againSaid, playAgain } from './result.js';
 import { SeatMark } from './seats.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
@@ -44,17 +45,18 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
   });
 
   const hint = live.hint.value;
+  const isOver = Boolean(view.outcome) || table.status === 'ended';
   return html`<section class="actions" aria-label=${t('actions')}>
     <p class="just-now muted small">${latest(live.log.value, words)}</p>
     <div class="asked">
       <p class="sentence" role="status">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span
-          >${board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length)}</span
+          >${againSaid(table) ?? board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length)}</span
         >
         ${sight.you === null && html`<${Watching} table=${table} />`}
         ${hint && html`<span class="hint-line">${advised(hint, view, words, board)}</span>`}
-        <${Clock} clock=${sight.clock} isOver=${Boolean(view.outcome)} />
+        <${Clock} clock=${sight.clock} isOver=${isOver} />
       </p>
       ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
       ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
@@ -74,7 +76,8 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
             <span>${faceOf(option, view, words, board)}</span>
           <//>`,
       )}
-      ${view.outcome && html`<${Button} kind="main" onClick=${openResult}>${t('result')}<//>`}
+      ${isOver && html`<${Button} kind=${table.rematch ? '' : 'main'} onClick=${openResult}>${t('result')}<//>`}
+      ${isOver && table.rematch && table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
     </div>
   </section>`;
 }
@@ -171,7 +174,7 @@ const plainChoice = (move, words) => words.move(move);
  */
 function sentence(table, sight, words, isSending, steps) {
   const { view } = sight;
-  if (view.outcome) return t('game-over');
+  if (view.outcome || table.status === 'ended') return t('game-over');
   if (isSending) return t('sending');
   if (sight.moves.length) {
     const { phase } = view;

@@ -193,18 +193,24 @@ function Join() {
 }
 
 /**
- * A list from the server, now and again.
+ * A list from the server, now and again: what is known of it, and whether there was no answer.
  * @param {() => Promise<import('./wire.js').Tables>} ask
+ * @returns {{tables: TableTell[], isKnown: boolean, isAway: boolean}}
  */
 function useTables(ask) {
-  const [tables, setTables] = useState(/** @type {TableTell[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {TableTell[] | null} */ (null));
+  const [isAway, setAway] = useState(false);
   useEffect(() => {
     let isGone = false;
     const read = () => {
       if (document.hidden) return;
       ask().then(
-        (told) => !isGone && setTables(told.tables),
-        () => {}, // the next look will show it; an old list is no harm
+        (told) => {
+          if (isGone) return;
+          setTables(told.tables);
+          setAway(false);
+        },
+        () => !isGone && setAway(true), // the next look will show it; an old list is no harm
       );
     };
     read();
@@ -216,18 +222,32 @@ function useTables(ask) {
       document.removeEventListener('visibilitychange', read);
     };
   }, []);
-  return tables;
+  return { tables: tables ?? [], isKnown: tables !== null, isAway };
+}
+
+/**
+ * Where there is nothing to show: whether there is nothing, or nobody who could say so.
+ * @param {{lists: {tables: TableTell[], isKnown: boolean, isAway: boolean}[], none: string}} props
+ *   `none` is said only when all lists are known and empty
+ */
+function Nothing({ lists, none }) {
+  if (lists.some(({ tables }) => tables.length)) return null;
+  const isAway = lists.some((list) => list.isAway);
+  if (!isAway && lists.some(({ isKnown }) => !isKnown)) return null;
+  return html`<p class="muted" role="status">${t(isAway ? 'list-away' : none)}</p>`;
 }
 
 function MyGames() {
-  const tables = useTables(() => api('tables/mine'));
+  const mine = useTables(() => api('tables/mine'));
+  const over = useTables(() => api('tables/mine?over=true'));
+  const past = { ...over, tables: over.tables.filter((table) => table.started) };
   return html`<${Panel} label=${t('my-games')}>
     <h3>${t('my-games')}</h3>
-    ${tables.length === 0 && html`<p class="muted">${t('my-games-none')}</p>`}
+    <${Nothing} lists=${[mine, past]} none="my-games-none" />
     <ul class="tables">
-      ${tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
+      ${mine.tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
     </ul>
-    <${PastGames} title=${titleOf} />
+    <${PastGames} tables=${past.tables} title=${titleOf} />
   <//>`;
 }
 
@@ -236,12 +256,12 @@ function OpenTables() {
   const waiting = useTables(() => api('tables'));
   const running = useTables(() => api('tables?status=running'));
   const tables = [
-    ...waiting,
-    ...running.filter((table) => !table.you.length && table.policy.spectators !== 'none'),
+    ...waiting.tables,
+    ...running.tables.filter((table) => !table.you.length && table.policy.spectators !== 'none'),
   ];
   return html`<${Panel} label=${t('open-tables')}>
     <h3>${t('open-tables')}</h3>
-    ${tables.length === 0 && html`<p class="muted">${t('open-tables-none')}</p>`}
+    <${Nothing} lists=${[waiting, { ...running, tables }]} none="open-tables-none" />
     <ul class="tables">
       ${tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
     </ul>

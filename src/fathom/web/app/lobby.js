@@ -1,6 +1,6 @@
 /** The lobby of a table: who sits where, what is played how, and how others find it. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from './api.js';
 import { Boats, moveTo } from './boats.js';
 import { hasSides } from './crew.js';
@@ -11,7 +11,7 @@ import { botLevel } from './players.js';
 import { Face } from './seats.js';
 import { attempt } from './session.js';
 import { linkTo, share, spelled } from './sharing.js';
-import { Button, Panel, withValue } from './ui.js';
+import { Button, Dialog, Panel } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -23,11 +23,14 @@ import { t } from './words.js';
 /** @param {{table: TableTell, game: GameTell, words: Words, present: number[]}} props */
 export function Lobby({ table, game, words, present }) {
   const last = useRef(/** @type {Promise<unknown>} */ (Promise.resolve()));
+  const hasLeft = useRef(false);
+  const [isSentAway, setSentAway] = useSentAway(table, hasLeft);
   /**
    * One after the other: nothing starts before what was chosen first is so.
    * @type {Ask}
    */
   const ask = (verb, body = {}) => {
+    if (verb === 'leave') hasLeft.current = true;
     const go = () => attempt(api(`tables/${table.id}/${verb}`, body));
     const next = last.current.then(go, go);
     last.current = next;
@@ -89,7 +92,72 @@ export function Lobby({ table, game, words, present }) {
         change=${(/** @type {object} */ settings) => ask('settings', settings)}
       />
     </div>
+    ${
+      isSentAway &&
+      html`<${Dialog} title=${t('sent-away')} close=${() => setSentAway(false)}>
+        <p>${t('sent-away-hint')}</p>
+        <${Button} kind="main" onClick=${() => setSentAway(false)}>${t('tour-read')}<//>
+      <//>`
+    }
   </main>`;
+}
+
+/**
+ * Whether somebody lost their seat who did not get up from it, until they have read it.
+ * @param {TableTell} table
+ * @param {{current: boolean}} hasLeft whether they got up themselves
+ * @returns {[boolean, (isSentAway: boolean) => void]}
+ */
+function useSentAway(table, hasLeft) {
+  const [isSentAway, setSentAway] = useState(false);
+  const sat = useRef(false);
+  const sits = table.you.length > 0;
+  useEffect(() => {
+    if (sits) hasLeft.current = false;
+    setSentAway(sat.current && !sits && !hasLeft.current);
+    sat.current = sits;
+  }, [sits]);
+  return [isSentAway, setSentAway];
+}
+
+/**
+ * Who sits there, for the host to choose. Who takes a seat from somebody is asked first.
+ * @param {{seat: SeatTell, place: string, game: GameTell, ask: Ask}} props
+ */
+function Sitter({ seat, place, game, ask }) {
+  const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
+  const now = seat.bot ?? (seat.name ? 'person' : 'open');
+  const put = (/** @type {string | null} */ who) => ask('seat', { seat: seat.seat, who });
+  /** @param {{currentTarget: HTMLSelectElement}} event */
+  const choose = ({ currentTarget: list }) => {
+    if (!seat.name) return put(list.value);
+    setWanted(list.value);
+    list.value = now;
+  };
+  const close = () => setWanted(null);
+  const take = () => {
+    put(wanted);
+    close();
+  };
+  return html`<label>
+      <span class="unseen">${t('who-sits', { seat: place })}</span>
+      <select class="input" value=${now} onChange=${choose}>
+        ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
+        <option value="open">${t('seat-open')}</option>
+        ${game.bots.map((bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
+      </select>
+    </label>
+    ${
+      wanted &&
+      seat.name &&
+      html`<${Dialog} title=${t('send-away', { name: seat.name })} close=${close}>
+        <p>${t('send-away-hint', { name: seat.name })}</p>
+        <div class="row">
+          <${Button} onClick=${close}>${t('cancel')}<//>
+          <${Button} kind="main" onClick=${take}>${t('send-away-yes')}<//>
+        </div>
+      <//>`
+    }`;
 }
 
 /**
@@ -121,18 +189,7 @@ function Chair({ seat, stations, table, game, words, isHere, ask }) {
     ${
       table.is_host &&
       !seat.is_yours &&
-      html`<label>
-        <span class="unseen">${t('who-sits', { seat: place })}</span>
-        <select
-          class="input"
-          value=${seat.bot ?? (seat.name ? 'person' : 'open')}
-          onChange=${withValue((who) => ask('seat', { seat: seat.seat, who }))}
-        >
-          ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
-          <option value="open">${t('seat-open')}</option>
-          ${game.bots.map((bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
-        </select>
-      </label>`
+      html`<${Sitter} seat=${seat} place=${place} game=${game} ask=${ask} />`
     }
     ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}
     ${hasSides(table) && table.you.length === 1 && !seat.name && !seat.bot && html`<${Button} onClick=${() => moveTo(seat.seat, table, ask)}>${t('move-here')}<//>`}

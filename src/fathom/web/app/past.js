@@ -1,7 +1,5 @@
 /** Games that are over, on the home page: each leads to its replay. */
 
-import { useEffect, useState } from 'preact/hooks';
-import { api } from './api.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { language } from './prefs.js';
@@ -12,15 +10,8 @@ const MOST = 5;
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
 
-/** @param {{title: (game: string) => string}} props */
-export function PastGames({ title }) {
-  const [tables, setTables] = useState(/** @type {TableTell[]} */ ([]));
-  useEffect(() => {
-    api('tables/mine?over=true').then(
-      (told) => setTables(told.tables.filter((table) => table.started)),
-      () => {}, // the next visit will show them
-    );
-  }, []);
+/** @param {{tables: TableTell[], title: (game: string) => string}} props */
+export function PastGames({ tables, title }) {
   if (!tables.length) return null;
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return html`<h4>${t('finished-games')}</h4>

@@ -47,9 +47,13 @@ export function Players({ table, sight, words: said, board, present, watching = 
               <strong>${playerName(seat)}</strong>
               ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
               ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
-              ${seat.name && seat.bot && html`<span class="muted small">${t('bot-plays')}</span>`}
-              ${seat.wants_end && html`<span class="muted small">${t('wants-end')}</span>`}
-              ${seat.name && !seat.bot && !present.includes(seat.seat) && html`<span class="muted small">${t('away')}</span>`}
+              <${States}
+                states=${[
+                  seat.name && seat.bot && t('bot-plays'),
+                  seat.wants_end && t('wants-end'),
+                  seat.name && !seat.bot && !present.includes(seat.seat) && t('away'),
+                ]}
+              />
             </span>
           </div>
           <dl>
@@ -64,6 +68,15 @@ export function Players({ table, sight, words: said, board, present, watching = 
         </li>`;
       })}
     </ul>`;
+}
+
+/**
+ * How it is with somebody, on a line of its own below the name.
+ * @param {{states: (string | false | null)[]}} props those that are so
+ */
+function States({ states }) {
+  const said = states.filter(Boolean).join(' · ');
+  return said && html`<span class="state muted small">${said}</span>`;
 }
 
 /** How many look on. @param {{count: number}} props */

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { loadBoard } from './boards.js';
 import { useKeys } from './actions.js';
+import { sideName } from './crew.js';
 import { Estimates, sideNames } from './estimates.js';
 import { Fairness } from './fairness.js';
 import { html } from './html.js';
@@ -89,16 +90,13 @@ function Denied({ fault }) {
 async function begin(told, where) {
   await told.opened;
   if (told.denied.value) return;
-  if (where && where !== TURN) await attempt(told.goTo(Number(where) || 0));
+  if (where === TURN) {
+    const isThere = await attempt(told.seek(told.table.value?.you[0]));
+    if (isThere === false) toast(t('replay-no-turn'));
+    return;
+  }
+  if (where) await attempt(told.goTo(Number(where) || 0));
   await told.analyse();
-  if (where === TURN && told.at.value === 0 && !told.isClosed) await goToTurn(told);
-}
-
-/** @param {Retelling} told */
-async function goToTurn(told) {
-  const turn = told.turnOf(told.table.value?.you[0]);
-  if (turn === null) toast(t('replay-no-turn'));
-  else await attempt(told.goTo(turn));
 }
 
 /** @param {{told: Retelling, words: Words, board: BoardModule}} props */
@@ -190,7 +188,8 @@ function Deck({ told, words }) {
   const { eyes, choices, story } = sure(told.told.value);
   const analysis = told.analysis.value;
   const turns = analysis?.turns.filter((turn) => turn !== null) ?? [];
-  const said = story[at].map(({ effect }) => words.effect(effect)).join(' ');
+  const table = sure(told.table.value);
+  const said = story[at].map((one) => spoken(one, eyes, table, words)).join(' ');
   const isTurn = turns.includes(at);
   const moment = t('replay-moment', { ply: at, plies: last });
 
@@ -234,10 +233,12 @@ function Deck({ told, words }) {
         <span class="muted small">
           ${moment}${analysis && isTurn ? html` · <span class="turned">${turnTitle(analysis, at)}</span>` : ''}
         </span>
-        <span class="said">${said || t(at ? 'replay-quiet' : 'replay-begins')}</span>
+        <span class="said"
+          >${told.isSeeking.value ? t('replay-seeking', { share: told.share }) : said || t(at ? 'replay-quiet' : 'replay-begins')}</span
+        >
       </p>
       <${Eyes}
-        table=${told.table.value}
+        table=${table}
         eyes=${eyes}
         choices=${choices}
         look=${(/** @type {string} */ one) => attempt(told.lookWith(one))}
@@ -318,6 +319,32 @@ function Deck({ told, words }) {
 }
 
 /**
+ * What happened, in words: what only some were told is said to them as `you`, and of them by name.
+ * @param {import('./wire.js').Happened} happened
+ * @param {string} eyes who looks
+ * @param {import('./wire.js').TableTell} table
+ * @param {Words} words
+ */
+function spoken({ effect, seats }, eyes, table, words) {
+  if (!seats || seats.some((seat) => String(seat) === eyes)) return words.effect(effect);
+  const names = whose(seats, table, words);
+  return words.effectOf(effect, names) ?? t('told-to', { names, said: words.effect(effect) });
+}
+
+/**
+ * The name of a crew, or of each of these seats.
+ * @param {number[]} seats
+ * @param {import('./wire.js').TableTell} table
+ * @param {Words} words
+ */
+function whose(seats, table, words) {
+  const crew = table.sides.findIndex(
+    (side) => side.seats.length > 1 && side.seats.join() === seats.join(),
+  );
+  return crew < 0 ? sideNames(seats) : sideName(table, crew, words);
+}
+
+/**
  * Whose turning point this is.
  * @param {import('./wire.js').Analysis} analysis
  * @param {number} ply
@@ -370,7 +397,8 @@ function Story({ told, words, spotlight }) {
   const chapters = gameOf(sure(told.table.value).game)?.chapters ?? [];
   const now = useRef(/** @type {HTMLElement | null} */ (null));
   const at = told.at.value;
-  const { story } = sure(told.told.value);
+  const { story, eyes } = sure(told.told.value);
+  const table = sure(told.table.value);
   useEffect(() => now.current?.scrollIntoView({ block: 'center' }), [at, story]);
   return html`<ol class="log story">
     ${story.map(
@@ -384,7 +412,7 @@ function Story({ told, words, spotlight }) {
             tabindex=${ply === at ? 0 : -1}
             onClick=${() => attempt(told.goTo(ply))}
           >
-            ${happened.map((one) => html`<${Line} ...${one} isChapter=${chapters.includes(one.effect.effect)} words=${words} spotlight=${spotlight} />`)}
+            ${happened.map((one) => html`<${Line} ...${one} said=${spoken(one, eyes, table, words)} isChapter=${chapters.includes(one.effect.effect)} spotlight=${spotlight} />`)}
           </button>
         </li>`,
     )}
@@ -393,10 +421,10 @@ function Story({ told, words, spotlight }) {
 
 /**
  * One thing that happened; what only some were told is set apart.
- * @param {import('./wire.js').Happened & {isChapter: boolean, words: Words,
+ * @param {import('./wire.js').Happened & {said: string, isChapter: boolean,
  *   spotlight: (effect: AnyEffect | null) => void}} props
  */
-function Line({ effect, seats, isChapter, words, spotlight }) {
+function Line({ effect, seats, said, isChapter, spotlight }) {
   const seat = effect.seat ?? seats?.[0];
   return html`<span
     class="what ${isChapter ? 'chapter' : ''} ${seats ? 'private' : ''}"
@@ -405,7 +433,7 @@ function Line({ effect, seats, isChapter, words, spotlight }) {
     onMouseLeave=${() => spotlight(null)}
   >
     ${typeof seat === 'number' && html`<${SeatMark} seat=${seat} />`}
-    <span>${words.effect(effect)}</span>
+    <span>${said}</span>
   </span>`;
 }
 

@@ -28,10 +28,6 @@ export function Result({ live, words, board, close }) {
   const { view } = sure(live.sight.value);
   const { you } = view;
   const outcome = view.outcome ?? agreedOutcome(table);
-  const rematch = async () => {
-    const again = await attempt(api(`tables/${table.id}/rematch`, {}));
-    if (again) go(`table/${again.id}`);
-  };
   const breakdown = board.breakdown ?? board.possessions;
   return html`<${Dialog} title=${heading(outcome, you)} close=${close} class="result">
     <p class="muted">
@@ -45,8 +41,10 @@ export function Result({ live, words, board, close }) {
         parts=${(/** @type {number} */ seat) => breakdown(view, seat, words)}
       />`
     }
+    <p class="again" role="status">${againSaid(table)}</p>
     <div class="row">
-      ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${rematch}>${t('rematch')}<//>`}
+      ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
+      ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
       <a class="button" href="#/replay/${table.id}/turn"
         ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
       >
@@ -69,6 +67,25 @@ export function Result({ live, words, board, close }) {
       <${Fairness} table=${table} />
     </details>
   <//>`;
+}
+
+/**
+ * Go to the next game; whoever asks first sets it up.
+ * @param {TableTell} table
+ */
+export async function playAgain(table) {
+  const again = await attempt(api(`tables/${table.id}/rematch`, {}));
+  if (again) go(`table/${again.id}`);
+}
+
+/**
+ * Who would like to play again, in a sentence; null as long as nobody has said so.
+ * @param {TableTell} table
+ */
+export function againSaid({ rematch, rematch_by: by, seats }) {
+  if (!rematch) return null;
+  const names = by.filter((name) => !seats.some((seat) => seat.is_yours && seat.name === name));
+  return names.length ? t('rematch-wanted', { names, count: names.length }) : t('rematch-asked');
 }
 
 /**

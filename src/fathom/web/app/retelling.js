@@ -34,6 +34,8 @@ export class Retelling {
     this.at = signal(0);
     this.shown = signal(/** @type {Shown | null} */ (null));
     this.analysis = signal(/** @type {Analysis | null} */ (null));
+    /** Whether it goes to where the game was decided as soon as that is known. */
+    this.isSeeking = signal(false);
     /** Why this game cannot be looked at. */
     this.denied = signal(/** @type {Fault | null} */ (null));
     /** @type {Map<string, Promise<MomentTell[]>>} */
@@ -80,8 +82,30 @@ export class Retelling {
     return this.told.value?.plies ?? 0;
   }
 
+  /**
+   * Go to where it was decided for a seat, once that is known; unless somebody goes elsewhere by then.
+   * @param {number | undefined} seat
+   * @returns {Promise<boolean>} false if there is no such moment, or nobody may know it
+   */
+  async seek(seat) {
+    this.isSeeking.value = true;
+    await this.analyse();
+    if (!this.isSeeking.value || this.isClosed) return true;
+    this.isSeeking.value = false;
+    const turn = this.turnOf(seat);
+    if (turn !== null) await this.goTo(turn);
+    return turn !== null;
+  }
+
+  /** How much of the game bots have looked at, in percent. */
+  get share() {
+    const seen = this.analysis.value?.plies.at(-1) ?? 0;
+    return Math.round((100 * seen) / Math.max(1, this.last));
+  }
+
   /** @param {number} ply */
   goTo(ply) {
+    this.isSeeking.value = false;
     this.at.value = Math.max(0, Math.min(this.last, Math.round(ply)));
     return this.show();
   }
@@ -139,7 +163,7 @@ export class Retelling {
    * @returns {number | null}
    */
   turnOf(seat) {
-    const { sides, turns } = sure(this.analysis.value);
+    const { sides, turns } = this.analysis.value ?? NO_ANALYSIS;
     const own = sides.findIndex((side) => side.includes(seat ?? -1));
     return turns[own] ?? turns.find((turn) => turn !== null) ?? null;
   }

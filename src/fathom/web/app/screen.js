@@ -10,6 +10,7 @@ import { LiveTable } from './live.js';
 import { botLevel, playerName, Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
 import { Ranking } from './result.js';
+import { go } from './router.js';
 import { Face, SeatMark } from './seats.js';
 import { attempt, shareUrl } from './session.js';
 import { spelled } from './sharing.js';
@@ -29,6 +30,10 @@ export function Page({ id }) {
   useSounds(live, board);
   useBigType();
   useAwake();
+  const rematch = table?.rematch;
+  useEffect(() => {
+    if (rematch) go(`screen/${rematch}`);
+  }, [rematch]);
   const title = words?.text('title');
   useEffect(() => {
     if (title) document.title = `${title} · Fathom`;

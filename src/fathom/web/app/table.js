@@ -14,7 +14,7 @@ import { TALL, useMedia } from './motion.js';
 import { useNotices } from './notices.js';
 import { Cover, Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
-import { Result } from './result.js';
+import { againSaid, playAgain, Result } from './result.js';
 import { gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linesOf, SidePane, sideTabs } from './side.js';
@@ -133,6 +133,11 @@ function GamePage({ live, words, board, game, clause }) {
     setTab('rules');
     if (isTall) setSheet('rules');
   }, [clause.value]);
+  const again = table.you.length > 0 ? againSaid(table) : null;
+  useEffect(() => {
+    if (!again || isResultOpen) return;
+    toast(again, '', { label: t('rematch'), do: () => playAgain(table) });
+  }, [again]);
   const tabs = sideTabs(live, read, isCovered);
   const tabShown = tabs.some(({ key }) => key === tab) ? tab : 'log';
   const sheetShown = sheet === 'crew' && isCovered ? null : sheet;

@@ -199,6 +199,8 @@ export interface TableTell {
   seed: string | null;
   /** The table where it goes on. */
   rematch: string | null;
+  /** Those who are ready for that, by name. */
+  rematch_by: string[];
   /** In lists of your tables. */
   is_your_turn: boolean;
 }

@@ -77,6 +77,16 @@ export class Words {
   }
 
   /**
+   * The same to others than those who were told it, whom it names; null if nobody wrote it so.
+   * @param {{effect: string}} effect
+   * @param {string} names
+   */
+  effectOf({ effect, ...facts }, names) {
+    const name = `effect-${effect}-others`;
+    return this.has(name) ? this.told(name, { ...facts, names }) : null;
+  }
+
+  /**
    * A message whose facts are words too where there are some: `to_seat` 1 is `seat-1`.
    * @param {string} name
    * @param {Facts} facts

@@ -51,6 +51,7 @@ ask-open = { $seat }, würfle für die nächste Runde.
 
 effect-round-started = Runde { $round }: { $seat } bietet zuerst.
 effect-rolled = Du würfelst { $dice }.
+effect-rolled-others = { $names } würfelt { $dice }.
 effect-bid = { $seat } bietet { $count } × { $face }.
 effect-doubted = { $seat } glaubt { $to_seat } nicht.
 effect-showed = { $seat } zeigt { $dice }.

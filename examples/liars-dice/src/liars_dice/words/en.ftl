@@ -51,6 +51,7 @@ ask-open = { $seat }, roll for the next round.
 
 effect-round-started = Round { $round }: { $seat } bids first.
 effect-rolled = You roll { $dice }.
+effect-rolled-others = { $names } rolls { $dice }.
 effect-bid = { $seat } bids { $count } × { $face }.
 effect-doubted = { $seat } does not believe { $to_seat }.
 effect-showed = { $seat } shows { $dice }.

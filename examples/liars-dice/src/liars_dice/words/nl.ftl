@@ -51,6 +51,7 @@ ask-open = { $seat }, gooi voor de volgende ronde.
 
 effect-round-started = Ronde { $round }: { $seat } biedt als eerste.
 effect-rolled = Je gooit { $dice }.
+effect-rolled-others = { $names } gooit { $dice }.
 effect-bid = { $seat } biedt { $count } × { $face }.
 effect-doubted = { $seat } gelooft { $to_seat } niet.
 effect-showed = { $seat } toont { $dice }.

@@ -84,6 +84,7 @@ effect-came-home = { $seat } ist daheim, { $treasures ->
    *[other] mit { $treasures } Schätzen
 }.
 effect-looked = Du siehst dir an, was du mitgebracht hast: { $values }.
+effect-looked-others = { $names } sieht sich das Mitgebrachte an: { $values }.
 effect-took = { $seat } nimmt einen Schatz (Stufe { $levels }).
 effect-put-back = { $seat } legt einen Schatz zurück (Stufe { $levels }).
 effect-air-ran-out = Die Luft ist aus: Runde { $round } ist vorbei.

@@ -84,6 +84,7 @@ effect-came-home = { $seat } is home with { $treasures ->
    *[other] { $treasures } treasures
 }.
 effect-looked = You look at what you brought: { $values }.
+effect-looked-others = { $names } looks at what they brought: { $values }.
 effect-took = { $seat } takes a treasure (level { $levels }).
 effect-put-back = { $seat } puts a treasure back (level { $levels }).
 effect-air-ran-out = The air is out: round { $round } is over.

@@ -84,6 +84,7 @@ effect-came-home = { $seat } is thuis, { $treasures ->
    *[other] met { $treasures } schatten
 }.
 effect-looked = Je bekijkt wat je hebt meegebracht: { $values }.
+effect-looked-others = { $names } bekijkt wat er is meegebracht: { $values }.
 effect-took = { $seat } neemt een schat (niveau { $levels }).
 effect-put-back = { $seat } legt een schat terug (niveau { $levels }).
 effect-air-ran-out = De lucht is op: ronde { $round } is voorbij.

@@ -247,6 +247,7 @@ effect-game-ended = { $winner ->
    *[other] Unentschieden.
 }
 effect-place-marked = Dein Boot beginnt auf { $field }.
+effect-place-marked-others = { $names }: Das Boot beginnt auf { $field }.
 effect-gauge-marked = Markiert: { $system ->
     [torpedo] Torpedo
     [mine] Mine
@@ -269,7 +270,9 @@ effect-confirmed = Alle Schalter sind voll: OK.
 effect-crossed = Angekreuzt: { $symbol } ({ $colour }).
 effect-circuit-repaired = Der Schaltkreis ({ $circuit }) hat sich selbst repariert.
 effect-mine-placed = Deine Mine liegt auf { $field }.
+effect-mine-placed-others = { $names }: Die Mine liegt auf { $field }.
 effect-mine-destroyed = Deine Mine auf { $field } wurde zerstört.
+effect-mine-destroyed-others = { $names }: Die Mine auf { $field } wurde zerstört.
 effect-ran-silently = Still { $direction ->
     [n] Nord
     [e] Ost

@@ -234,13 +234,16 @@ effect-game-ended = { $winner ->
    *[other] A draw.
 }
 effect-place-marked = Your boat starts on { $field }.
+effect-place-marked-others = { $names }: the boat starts on { $field }.
 effect-gauge-marked = Marked: { $system } ({ $marks } of { $size }).
 effect-gauge-full = Ready: { $system }!
 effect-confirmed = Every gauge is full: OK.
 effect-crossed = Crossed: { $symbol } ({ $colour }).
 effect-circuit-repaired = The { $circuit } circuit has repaired itself.
 effect-mine-placed = Your mine lies on { $field }.
+effect-mine-placed-others = { $names }: the mine lies on { $field }.
 effect-mine-destroyed = Your mine on { $field } was destroyed.
+effect-mine-destroyed-others = { $names }: the mine on { $field } was destroyed.
 effect-ran-silently = Silently { $direction ->
     [n] north
     [e] east

@@ -247,6 +247,7 @@ effect-game-ended = { $winner ->
    *[other] Gelijkspel.
 }
 effect-place-marked = Je boot begint op { $field }.
+effect-place-marked-others = { $names }: de boot begint op { $field }.
 effect-gauge-marked = Gemarkeerd: { $system ->
     [torpedo] torpedo
     [mine] mijn
@@ -269,7 +270,9 @@ effect-confirmed = Alle meters zijn vol: OK.
 effect-crossed = Aangekruist: { $symbol } ({ $colour }).
 effect-circuit-repaired = Het circuit ({ $circuit }) heeft zichzelf gerepareerd.
 effect-mine-placed = Je mijn ligt op { $field }.
+effect-mine-placed-others = { $names }: de mijn ligt op { $field }.
 effect-mine-destroyed = Je mijn op { $field } is vernietigd.
+effect-mine-destroyed-others = { $names }: de mijn op { $field } is vernietigd.
 effect-ran-silently = Stil { $direction ->
     [n] noord
     [e] oost

@@ -119,7 +119,9 @@ effect-toll-paid = { $seat } gibt { $to_seat } eine Karte { $source ->
    *[other] von der Hand
 }.
 effect-toll-chosen = Du hast eine Karte { $card } gegeben.
+effect-toll-chosen-others = { $names } hat eine Karte { $card } gegeben.
 effect-drew = Du ziehst { $cards }.
+effect-drew-others = { $names } zieht { $cards }.
 effect-salvaged = { $seat } hat { $tile } ({ $kind }): { $filled } von 12.
 effect-put-beside = { $seat } legt { $tile } ({ $kind }) neben den Container.
 effect-card-swapped = { $seat } tauscht eine Karte.

@@ -119,7 +119,9 @@ effect-toll-paid = { $seat } gives { $to_seat } a card from the { $source ->
    *[other] hand
 }.
 effect-toll-chosen = You gave a card { $card }.
+effect-toll-chosen-others = { $names } gave a card { $card }.
 effect-drew = You draw { $cards }.
+effect-drew-others = { $names } draws { $cards }.
 effect-salvaged = { $seat } has the { $kind } { $tile }: { $filled } of 12.
 effect-put-beside = { $seat } puts the { $kind } { $tile } beside the container.
 effect-card-swapped = { $seat } exchanges a card.

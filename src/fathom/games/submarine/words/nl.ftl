@@ -119,7 +119,9 @@ effect-toll-paid = { $seat } geeft { $to_seat } een kaart { $source ->
    *[other] uit de hand
 }.
 effect-toll-chosen = Je gaf een kaart { $card }.
+effect-toll-chosen-others = { $names } gaf een kaart { $card }.
 effect-drew = Je trekt { $cards }.
+effect-drew-others = { $names } trekt { $cards }.
 effect-salvaged = { $seat } heeft { $tile } ({ $kind }): { $filled } van 12.
 effect-put-beside = { $seat } legt { $tile } ({ $kind }) naast de container.
 effect-card-swapped = { $seat } ruilt een kaart.
