@@ -164,7 +164,7 @@ def test_the_public_gets_the_public_game(server: Running, finished: Finish, game
     assert (answer.status_code, answer.json()["code"]) == (403, "not-allowed")
     engine = done.engine()
     stops = engine.noticed(None)
-    assert told["plies"] == len(stops) - 1 == engine.known_ply(None)
+    assert told["plies"] == len(stops) - 1 <= engine.known_ply(None), "two starts show at once"
     assert (game == "sonar") == (told["plies"] < engine.ply), "hidden plies are not counted"
     seen = moments(stranger, table, "public")
     for moment, stop in list(zip(seen, stops, strict=True))[::9]:
