@@ -50,8 +50,8 @@ def test_a_rematch_that_somebody_asked_for_is_seen_by_all(site: Site) -> None:
         expect(bar).to_contain_text(f"{LONG_NAME} would like to play again.")
         bar.get_by_role("button", name="Play again").click()
         for visitor in (host, friend):
+            visitor.page.wait_for_url(lambda url: table not in url)
             visitor.page.locator(".picture").wait_for()
-            assert table not in visitor.page.url
         expect(room.page.locator(".picture")).to_be_visible()
 
 
