@@ -134,10 +134,10 @@ class Store(Protocol):
     async def unscored(self, limit: int = 100) -> list[TableRow]:
         """Tables that are over and not scored yet, in the order in which they ended."""
 
-    async def keep_scores(self, table: str, scores: list[Score], ratings: list[Rating]) -> None:
-        """Score a table, and change the ratings that it changes.
+    async def keep_scores(self, table: str, scores: list[Score], ratings: list[Rating]) -> bool:
+        """Score a table, and change the ratings that it changes; False: it was scored before.
 
-        Raises Clash if it has been scored, or if a rating is not the next of the one that is kept.
+        Raises Clash if a rating is not the next of the one that is kept.
         """
 
     async def ratings(self, game: str | None, whos: Collection[str]) -> list[Rating]:

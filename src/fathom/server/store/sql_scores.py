@@ -25,7 +25,7 @@ class SqlScores(SqlPart):
         rows = await self._all(query.order_by(tables.c.ended, tables.c.id), limit)
         return [read_table(row) for row in rows]
 
-    async def keep_scores(self, table: str, scored: list[Score], rated: list[Rating]) -> None:
+    async def keep_scores(self, table: str, scored: list[Score], rated: list[Rating]) -> bool:
         async with self.database.writing() as connection:
             if not self.database.is_sqlite:  # SQLite's one writer is lock enough
                 lock = text("SELECT pg_advisory_xact_lock(:lock)")
@@ -36,7 +36,7 @@ class SqlScores(SqlPart):
                 .values(is_scored=True)
             )
             if not done.rowcount:
-                raise Clash("this table has been scored, or is not there")
+                return False
             if scored:
                 await connection.execute(insert(scores), [score_row(score) for score in scored])
             for rating in rated:
@@ -52,6 +52,7 @@ class SqlScores(SqlPart):
                 )
                 if not done.rowcount:
                     raise Clash("this rating has changed since it was read")
+            return True
 
     async def ratings(self, game: str | None, whos: Collection[str]) -> list[Rating]:
         query = select(ratings).where(ratings.c.who.in_(whos)).order_by(ratings.c.game)
