@@ -53,6 +53,12 @@ def test_who_resigned_is_last_whatever_the_bot_made_of_it() -> None:
     assert [one.place for one in standings_of(over(1, 2, 3, seats=seats))] == [3, 2, 3]
 
 
+def test_giving_up_against_bots_is_a_loss() -> None:
+    seats = (Seat(person="ann", bot="hard", has_resigned=True), Seat(bot="easy"))
+    table = over(seats=seats, result=Ending("resigned"))
+    assert [one.place for one in standings_of(table)] == [2, 1]
+
+
 @pytest.mark.parametrize(
     "table",
     [

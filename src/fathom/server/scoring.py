@@ -77,9 +77,14 @@ def standings_of(table: TableRow) -> list[Standing]:
     That is so if the game had no winner, if nobody but bots took part, or if somebody sat on
     several sides. Who resigned shares the last place, whatever the bot made of the seat after that.
     """
-    if table.result is None or not table.result.places or not registry.is_known(table.game):
+    seats, result = table.seats, table.result
+    if result is None or not registry.is_known(table.game):
         return []
-    seats, places = table.seats, table.result.places
+    places = result.places
+    if not places and result.reason == "resigned":  # to bots: nobody has won, but somebody has lost
+        places = tuple(2 if seat.has_resigned else 1 for seat in seats)
+    if not places:
+        return []
     game = registry.load(table.game)
     try:
         sides = sides_of(game, len(seats), game.read_options(table.options, len(seats)))

@@ -67,12 +67,12 @@ async def wish(data: JSONBody[Wishes], person: Who, services: Server) -> Me:
     return me_tell(person)
 
 
-@post("/api/me/leave", status_code=204, summary="Sign out on this device")
-async def leave(person: Who, services: Server) -> Response[None]:
-    """Only with a passkey: otherwise you could never come back."""
+@post("/api/me/leave", status_code=200, summary="Sign out on this device")
+async def leave(person: Who, services: Server) -> Response[Me]:
+    """Only with a passkey: otherwise you could never come back. Tells whom it was."""
     if not await services.store.passkeys_of(person.id):
         raise NoWayBack
-    answer = Response(None)
+    answer = Response(me_tell(person))
     answer.delete_cookie(COOKIE)
     return answer
 
