@@ -104,7 +104,7 @@ class NoPasskeysHere(Refused):
 
 
 class BadPasskey(Refused):
-    """What the device answered does not fit: too late, of another site, or not signed by the key."""
+    """What the device answered does not fit: too late, of another site, not signed by the key."""
 
     code = "bad-passkey"
     status = 403

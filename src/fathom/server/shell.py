@@ -1,7 +1,8 @@
 """Shell: the browser application as it is served, every file of it under the build it belongs to.
 
 A build is named by a digest of all its files. The first page names every other file by that name
-(`/b/<build>/app/main.js`), so a browser may keep them for ever, and never mixes two builds.
+(`/b/<build>/app/main.js`), so a browser may keep them for ever, and never mixes two builds. Modules
+are packed (see `packing`), style sheets and words joined: few files come sooner than many.
 """
 
 from __future__ import annotations
@@ -10,18 +11,26 @@ import gzip
 import hashlib
 import json
 import logging
+import os
 import posixpath
 import re
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fathom import registry, web, words
+from fathom.server.packing import CannotPack, Packer
 
 log = logging.getLogger("fathom.server")
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
+PLAIN_BOARD = "app/plain.js"
+"""For a game that has no board of its own."""
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
+FIRST_WORDS = "pages.ftl"
+"""In each language: the words of all pages, in one file."""
+WORDS_OF_PAGES = ("shared", "serving", "web", "people")
 STYLES = "board.css"
 PICTURE = "picture.svg"
 """The picture of a game; one that brings none gets the application's own."""
@@ -39,6 +48,10 @@ NEEDED = '<script type="application/json" id="needed">{}</script>'
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
 NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(check|cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
+
+
+Needed = dict[str, dict[str, list[str]]]
+"""Which files are needed for what: of `pages` and of `boards`, by name."""
 
 
 class Page(NamedTuple):
@@ -85,7 +98,7 @@ def _build_of(files: dict[str, bytes]) -> str:
     return digest.hexdigest()[:12]
 
 
-def _worker(source: bytes, build: str, paths: list[str]) -> bytes:
+def _worker(source: bytes, build: str, paths: Iterable[str]) -> bytes:
     """The service worker, told which build it keeps: with any file it changes too."""
     kept = ["./", *(f"b/{build}/{path}" for path in paths if not NOT_FOR_OFFLINE.match(path))]
     told = f"const BUILD = {json.dumps(build)};\nconst FILES = {json.dumps(kept)};\n"
@@ -128,6 +141,37 @@ def _text(files: dict[str, bytes], path: str) -> str:
     return files.get(path, b"").decode(errors="replace")
 
 
+def _join_words(files: dict[str, bytes]) -> None:
+    """The words of the pages as one file for each language, and the parts no more."""
+    for language in words.LANGUAGES:
+        parts = [f"words/{language}/{concern}.ftl" for concern in WORDS_OF_PAGES]
+        files[f"words/{language}/{FIRST_WORDS}"] = b"\n".join(files.pop(part) for part in parts)
+
+
+def _pack(files: dict[str, bytes], names: dict[str, str]) -> None:
+    """Let every module that can be packed bring all that it needs."""
+
+    def resolve(name: str, importer: str) -> str:
+        return posixpath.normpath(_place(name, importer, names))
+
+    scripts = {WORKER, *SCRIPT.findall(files["index.html"].decode())}
+    sources = {
+        path: body.decode(errors="replace")
+        for path, body in files.items()
+        if path.endswith(".js") and path not in scripts
+    }
+    try:
+        packer = Packer(FIRST_MODULE, sources, resolve)
+    except CannotPack as error:  # the application works all the same, only slower
+        log.warning("nothing is packed: %s", error)
+        return
+    for path in sources:
+        try:
+            files[path] = packer.packed(path).encode()
+        except CannotPack as error:  # it is served as it is
+            log.warning("%s is not packed: %s", path, error)
+
+
 def _join_styles(files: dict[str, bytes]) -> None:
     """Let the first page name one style sheet instead of many."""
     page = files["index.html"].decode()
@@ -137,14 +181,18 @@ def _join_styles(files: dict[str, bytes]) -> None:
     files["index.html"] = joined.encode()
 
 
-def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, Any]:
+def _pages(files: dict[str, bytes]) -> list[str]:
+    """The modules that the first one asks for when their page is wanted."""
+    return [f"app/{name}" for name in LATER.findall(_text(files, FIRST_MODULE))]
+
+
+def _files_needed(files: dict[str, bytes], names: dict[str, str], later: list[str]) -> Needed:
     """By page, and by game with a board of its own: what it needs besides the first module's."""
     first = _needed(FIRST_MODULE, files, names)
 
     def besides(path: str) -> list[str]:
         return [one for one in _needed(path, files, names) if one not in first]
 
-    later = [f"app/{name}" for name in LATER.findall(files[FIRST_MODULE].decode())]
     boards: dict[str, list[str]] = {}
     for board in filter(None, map(BOARD.fullmatch, files)):
         styles = f"games/{board[1]}/{STYLES}"
@@ -156,21 +204,32 @@ def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, A
     return {"pages": {Path(FIRST_MODULE).stem: first, **pages}, "boards": boards}
 
 
-def _first_page(files: dict[str, bytes], build: str) -> str:
+def _first_page(files: dict[str, bytes], build: str, needed: Needed) -> str:
     """The page that names all others: by their build, and so that they are fetched at once."""
     page = files["index.html"].decode()
     page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
-    names = web.import_map(page)
-    needed = json.dumps(_files_needed(files, names), separators=(",", ":"))
-    return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", needed)))
+    told = json.dumps(needed, separators=(",", ":"))
+    return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", told)))
+
+
+def _offline(files: dict[str, bytes], needed: Needed) -> list[str]:
+    """What the application needs without the server: of modules those that are ever asked for."""
+    asked = {PLAIN_BOARD}.union(*(paths for lists in needed.values() for paths in lists.values()))
+    return [path for path in files if path in asked or not path.endswith(".js")]
 
 
 _found = _files()
 _join_styles(_found)
+_join_words(_found)
+_names = web.import_map(_found["index.html"].decode())
+_later = _pages(_found)
+if not os.environ.get("FATHOM_UNPACKED"):
+    _pack(_found, _names)
 BUILD = _build_of(_found)
-_index = _first_page(_found, BUILD)
+_files_wanted = _files_needed(_found, _names, _later)
+_index = _first_page(_found, BUILD, _files_wanted)
 _found["index.html"] = _index.encode()
-_found[WORKER] = _worker(_found[WORKER], BUILD, list(_found))
+_found[WORKER] = _worker(_found[WORKER], BUILD, _offline(_found, _files_wanted))
 PAGES = {path: page_of(body, Path(path).suffix) for path, body in _found.items()}
 """Every file by its path below the root of the application."""
 PAGES["favicon.ico"] = PAGES["icons/icon-192.png"]  # browsers ask for it where no page names one
