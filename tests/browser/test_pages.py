@@ -214,7 +214,7 @@ def test_styles_of_a_board_are_in_force_for_that_game_alone(site: Site) -> None:
             visitor.show(f"table/{table}", ".board .picture")
             assert styles(visitor) == {game}
             visitor.show("", ".card .about:not(:empty)")
-            assert styles(visitor) == set()
+            visitor.page.wait_for_function(f"() => ({STYLES_OF_BOARDS})().length === 0")
 
 
 @pytest.mark.parametrize("game", ["deep-sea", "sonar", "submarine", "titanic"])

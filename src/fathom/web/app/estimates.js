@@ -9,10 +9,23 @@ import { t, words } from './words.js';
 
 /** So that no colour stands alone: a stroke for each side too. */
 const STROKES = ['', '7 3', '1.500 3.500', '10 3 2 3', '4 4', '2 2'];
-const INSET = 12;
-const LETTERS = 22;
-const EDGE = 9;
-const APART = 13;
+/** Room in pixels: for the percent at the left, for names at the right, above and below. */
+const LEFT = 40;
+const RIGHT = 104;
+const RIGHT_OF_LETTERS = 52;
+const EDGE = 11;
+const APART = 14;
+/** Below this width a side is called by its letters. */
+const NARROW = 560;
+const MOST_LETTERS = 8;
+/** Below this height fewer lines of the scale. */
+const LOW = 130;
+
+/** The corner by which the browser lets one make it higher. */
+const GRIP = 18;
+
+/** @param {number} width */
+const rightOf = (width) => (width < NARROW ? RIGHT_OF_LETTERS : RIGHT);
 
 /**
  * The names of a side: all its seats.
@@ -51,11 +64,13 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   /** @param {PointerEvent} event */
   const point = (event) => {
     if (!box.current || !size || (event.type === 'pointermove' && !event.buttons)) return;
-    const { left } = box.current.getBoundingClientRect();
-    goTo((last * (event.clientX - left - INSET)) / (size.width - 2 * INSET));
+    const { left, bottom, right } = box.current.getBoundingClientRect();
+    const isGrip = right - event.clientX < GRIP && bottom - event.clientY < GRIP;
+    if (isGrip) return; // the corner by which it is made higher
+    goTo((last * (event.clientX - left - LEFT)) / (size.width - LEFT - rightOf(size.width)));
   };
   return html`<div
-    class="estimates ${analysis ? '' : 'coming'}"
+    class="estimates ${analysis ? '' : 'coming'} ${size && size.width < NARROW ? 'narrow' : ''}"
     ref=${box}
     onPointerDown=${point}
     onPointerMove=${point}
@@ -84,7 +99,8 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
  */
 function Lines({ analysis, last, ply, eyes, width, height }) {
   const { sides, plies, estimates, turns } = analysis;
-  const x = (/** @type {number} */ at) => INSET + ((width - 2 * INSET) * at) / Math.max(1, last);
+  const end = width - rightOf(width);
+  const x = (/** @type {number} */ at) => LEFT + ((end - LEFT) * at) / Math.max(1, last);
   const y = (/** @type {number} */ share) => height - EDGE - (height - 2 * EDGE) * share;
   const isLit = (/** @type {number[]} */ side) => side.includes(Number(eyes)) && eyes !== '';
   const path = (/** @type {number[]} */ values) =>
@@ -94,12 +110,20 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
           `${number ? 'L' : 'M'}${x(plies[number]).toFixed(1)} ${y(value).toFixed(1)}`,
       )
       .join('');
-  const isKnown = ply <= plies[plies.length - 1];
-  const here = (isKnown ? estimates : []).map((_, side) => estimateAt(analysis, side, ply));
-  const flip = x(ply) > width - 2 * LETTERS;
+  const known = Math.min(ply, plies[plies.length - 1]);
+  const here = estimates.map((_, side) => estimateAt(analysis, side, known));
   const labels = spreadOut(here.map(y), APART, EDGE, height - EDGE);
+  const shares = height < LOW ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1];
   return html`<g class="scale">
-      ${[0, 0.5, 1].map((share) => html`<path d="M${INSET} ${y(share)}H${width - INSET}" />`)}
+      ${shares.map(
+        (share) =>
+          html`<path d="M${LEFT} ${y(share)}H${end}" /><text
+              x=${LEFT - 6}
+              y=${y(share)}
+              text-anchor="end"
+              >${Math.round(100 * share)} %</text
+            >`,
+      )}
     </g>
     ${turns.map(
       (turn, side) =>
@@ -128,16 +152,28 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
     ${here.map(
       (share, side) =>
         html`<g key=${side} fill=${seatColour(sides[side][0])}>
-          <circle class="dot" cx=${x(ply)} cy=${y(share)} r="4" />
-          <text
-            x=${x(ply) + (flip ? -8 : 8)}
-            y=${labels[side]}
-            text-anchor=${flip ? 'end' : 'start'}
+          <circle class="dot" cx=${x(known)} cy=${y(share)} r="4" />
+          <path
+            class="lead"
+            d="M${x(known)} ${y(share)}L${end + 6} ${labels[side]}"
+            stroke=${seatColour(sides[side][0])}
+          />
+          <text x=${end + 10} y=${labels[side]}
+            >${labelOf(sides[side], width)} ${Math.round(100 * share)} %</text
           >
-            ${sides[side].map(seatLetter).join('')} ${Math.round(100 * share)}
-          </text>
         </g>`,
     )}`;
+}
+
+/**
+ * A side beside its line: by name where there is room.
+ * @param {number[]} side
+ * @param {number} width
+ */
+function labelOf(side, width) {
+  const names = sideNames(side);
+  const isShort = width >= NARROW && side.length === 1 && names.length <= MOST_LETTERS;
+  return isShort ? names : side.map(seatLetter).join('');
 }
 
 /**
