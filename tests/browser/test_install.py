@@ -95,6 +95,9 @@ def test_a_notice_comes_only_when_asked_for_and_only_to_a_hidden_page(site: Site
                 close() { window.told.push(['closed']); }
             };
             Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+            window.badge = null;
+            navigator.setAppBadge = async (count) => { window.badge = count; };
+            navigator.clearAppBadge = async () => { window.badge = 0; };
             Object.defineProperty(document, 'hidden', { get: () => window.isHidden ?? false });"""
         )
         visitor.home()
@@ -115,6 +118,8 @@ def test_a_notice_comes_only_when_asked_for_and_only_to_a_hidden_page(site: Site
         page.wait_for_function("() => window.told.length")
         expected = ["Deep Sea Adventure", "It is your turn."]
         assert page.evaluate("window.told[0]") == expected
+        page.wait_for_function("() => window.badge === 1")
+        assert page.title().startswith("● Your turn")
 
 
 def test_who_was_here_but_is_forgotten_is_greeted_again(site: Site) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fathom.server.errors import NoPasskeysHere
-from fathom.server.passkeys import CHALLENGE_LIFE, MOST_PASSKEYS, place_of
+from fathom.server.passkeys import CHALLENGE_LIFE_MS, MOST_PASSKEYS, place_of
 from tests.server.authenticator import Authenticator
 from tests.server.harness import Guest, HandClock, Running, settings_for
 
@@ -82,7 +82,7 @@ def test_a_challenge_works_once_and_for_five_minutes(
     again = ada.asks("/api/passkeys", credential=answer)
     assert (again.status_code, again.json()["code"]) == (403, "bad-passkey")
     late = bob.asks("/api/passkeys/challenge").json()["options"]
-    clock.advance(CHALLENGE_LIFE / 1000 + 1)
+    clock.advance(CHALLENGE_LIFE_MS / 1000 + 1)
     refused = bob.asks("/api/passkeys", credential=device.get(late))
     assert refused.json()["code"] == "bad-passkey"
     assert "too late" in refused.json()["detail"]

@@ -29,8 +29,8 @@ from webauthn.helpers.structs import (
 from fathom.server.errors import BadPasskey, NoPasskeysHere
 from fathom.server.store import Passkey, Person
 
-CHALLENGE_LIFE = 5 * 60 * 1000
-"""Milliseconds in which a device has to answer."""
+CHALLENGE_LIFE_MS = 5 * 60 * 1000
+"""In which a device has to answer."""
 MOST_PASSKEYS = 20
 """Keys that one person may have."""
 NAME = "Fathom"
@@ -81,7 +81,7 @@ def wish_for_new(
         user_name=person.name,
         user_display_name=person.name,
         challenge=challenge,
-        timeout=CHALLENGE_LIFE,
+        timeout=CHALLENGE_LIFE_MS,
         authenticator_selection=AuthenticatorSelectionCriteria(
             # The key is to be found by the device itself: nobody types who they are.
             resident_key=ResidentKeyRequirement.REQUIRED,
@@ -98,7 +98,7 @@ def wish_to_see(place: Place) -> tuple[bytes, dict[str, Any]]:
     """A challenge, and what a device needs to show any key that it has for this place."""
     challenge = generate_challenge()
     options = webauthn.generate_authentication_options(
-        rp_id=place.host, challenge=challenge, timeout=CHALLENGE_LIFE
+        rp_id=place.host, challenge=challenge, timeout=CHALLENGE_LIFE_MS
     )
     return challenge, options_to_json_dict(options)
 

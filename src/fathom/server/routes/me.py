@@ -12,7 +12,7 @@ from fathom.server import names
 from fathom.server.addresses import qr_svg
 from fathom.server.asks import Claim, Named, Wishes
 from fathom.server.errors import NoIdentity, NoWayBack, UnknownLink
-from fathom.server.identity import COOKIE, LINK_LIFE, new_id, person_of
+from fathom.server.identity import COOKIE, LINK_LIFE_MS, new_id, person_of
 from fathom.server.routes.common import (
     Asked,
     Server,
@@ -82,7 +82,7 @@ async def link_me(request: Asked, person: Who, services: Server) -> Link:
     """It works once, for ten minutes. Whoever opens it is you: show it to nobody."""
     services.limiter.spend("link", person.id)
     token = secrets.token_urlsafe(18)
-    expires = services.clock.now() + LINK_LIFE
+    expires = services.clock.now() + LINK_LIFE_MS
     await services.store.add_transfer(token, person.id, expires)
     url = f"{base_url(request, services)}/#/me/{token}"
     return Link(url=url, token=token, expires=expires, qr=qr_svg(url))

@@ -106,7 +106,7 @@ def _place(request: Asked, services: Services) -> passkeys.Place:
 
 
 async def _keep(challenge: bytes, person: str | None, services: Services) -> None:
-    expires = services.clock.now() + passkeys.CHALLENGE_LIFE
+    expires = services.clock.now() + passkeys.CHALLENGE_LIFE_MS
     await services.store.add_challenge(challenge, person, expires)
 
 

@@ -10,22 +10,22 @@ import { t, words } from './words.js';
 /** So that no colour stands alone: a stroke for each side too. */
 const STROKES = ['', '7 3', '1.500 3.500', '10 3 2 3', '4 4', '2 2'];
 /** Room in pixels: for the percent at the left, for names at the right, above and below. */
-const LEFT = 40;
-const RIGHT = 104;
-const RIGHT_OF_LETTERS = 52;
-const EDGE = 11;
-const APART = 14;
+const LEFT_PX = 40;
+const RIGHT_PX = 104;
+const RIGHT_OF_LETTERS_PX = 52;
+const EDGE_PX = 11;
+const LABEL_DISTANCE_PX = 14;
 /** Below this width a side is called by its letters. */
-const NARROW = 560;
+const NARROW_PX = 560;
 const MOST_LETTERS = 8;
 /** Below this height fewer lines of the scale. */
-const LOW = 130;
+const LOW_PX = 130;
 
 /** The corner by which the browser lets one make it higher. */
-const GRIP = 18;
+const GRIP_PX = 18;
 
 /** @param {number} width */
-const rightOf = (width) => (width < NARROW ? RIGHT_OF_LETTERS : RIGHT);
+const rightOf = (width) => (width < NARROW_PX ? RIGHT_OF_LETTERS_PX : RIGHT_PX);
 
 /**
  * The names of a side: all its seats.
@@ -65,12 +65,12 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   const point = (event) => {
     if (!box.current || !size || (event.type === 'pointermove' && !event.buttons)) return;
     const { left, bottom, right } = box.current.getBoundingClientRect();
-    const isGrip = right - event.clientX < GRIP && bottom - event.clientY < GRIP;
+    const isGrip = right - event.clientX < GRIP_PX && bottom - event.clientY < GRIP_PX;
     if (isGrip) return; // the corner by which it is made higher
-    goTo((last * (event.clientX - left - LEFT)) / (size.width - LEFT - rightOf(size.width)));
+    goTo((last * (event.clientX - left - LEFT_PX)) / (size.width - LEFT_PX - rightOf(size.width)));
   };
   return html`<div
-    class="estimates ${analysis ? '' : 'coming'} ${size && size.width < NARROW ? 'narrow' : ''}"
+    class="estimates ${analysis ? '' : 'coming'} ${size && size.width < NARROW_PX ? 'narrow' : ''}"
     ref=${box}
     onPointerDown=${point}
     onPointerMove=${point}
@@ -100,8 +100,8 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
 function Lines({ analysis, last, ply, eyes, width, height }) {
   const { sides, plies, estimates, turns } = analysis;
   const end = width - rightOf(width);
-  const x = (/** @type {number} */ at) => LEFT + ((end - LEFT) * at) / Math.max(1, last);
-  const y = (/** @type {number} */ share) => height - EDGE - (height - 2 * EDGE) * share;
+  const x = (/** @type {number} */ at) => LEFT_PX + ((end - LEFT_PX) * at) / Math.max(1, last);
+  const y = (/** @type {number} */ share) => height - EDGE_PX - (height - 2 * EDGE_PX) * share;
   const isLit = (/** @type {number[]} */ side) => side.includes(Number(eyes)) && eyes !== '';
   const path = (/** @type {number[]} */ values) =>
     values
@@ -112,13 +112,13 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
       .join('');
   const known = Math.min(ply, plies[plies.length - 1]);
   const here = estimates.map((_, side) => estimateAt(analysis, side, known));
-  const labels = spreadOut(here.map(y), APART, EDGE, height - EDGE);
-  const shares = height < LOW ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1];
+  const labels = spreadOut(here.map(y), LABEL_DISTANCE_PX, EDGE_PX, height - EDGE_PX);
+  const shares = height < LOW_PX ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1];
   return html`<g class="scale">
       ${shares.map(
         (share) =>
-          html`<path d="M${LEFT} ${y(share)}H${end}" /><text
-              x=${LEFT - 6}
+          html`<path d="M${LEFT_PX} ${y(share)}H${end}" /><text
+              x=${LEFT_PX - 6}
               y=${y(share)}
               text-anchor="end"
               >${Math.round(100 * share)} %</text
@@ -172,7 +172,7 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
  */
 function labelOf(side, width) {
   const names = sideNames(side);
-  const isShort = width >= NARROW && side.length === 1 && names.length <= MOST_LETTERS;
+  const isShort = width >= NARROW_PX && side.length === 1 && names.length <= MOST_LETTERS;
   return isShort ? names : side.map(seatLetter).join('');
 }
 
