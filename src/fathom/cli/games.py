@@ -25,6 +25,6 @@ def add_to(app: typer.Typer) -> None:
             table.add_row(game.key, game.title, f"{game.seats[0]}–{game.seats[-1]}", about)
         console.print(table)
         for broken in registry.broken():
-            console.print(words.text("error-broken-game", **broken.facts), style=RED, markup=False)
+            console.print(words.text("error-broken-game", **broken.facts), style=RED)
         form = "compiled" if is_compiled() else "interpreted"
         console.print(words.text(f"games-{form}"), style="dim")

@@ -15,9 +15,11 @@ from fathom.cli.common import (
     Option,
     Seats,
     Seed,
+    bot_names,
     command_name,
     console,
     data_folder,
+    game_keys,
     read_options,
     read_record,
     words_for,
@@ -36,12 +38,17 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command()
     def play(
-        game: Annotated[str | None, typer.Argument(help="Its key; asked if not given.")] = None,
+        game: Annotated[
+            str | None,
+            typer.Argument(help="Its key; asked if not given.", autocompletion=game_keys),
+        ] = None,
         seats: Seats = None,
         people: Annotated[
             int | None, typer.Option(min=0, help="How many of them are people.")
         ] = None,
-        bots: Annotated[str | None, typer.Option(help="Bots for the other seats.")] = None,
+        bots: Annotated[
+            str | None, typer.Option(help="Bots for the other seats.", autocompletion=bot_names)
+        ] = None,
         seed: Seed = None,
         option: Option = None,
         save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,

@@ -245,7 +245,7 @@ class Session:
         try:
             self.play(seat, meant[0] if len(meant) == 1 else typed)
         except FathomError as error:
-            self.console.print(error_text(error, self.words), style=RED, markup=False)
+            self.console.print(error_text(error, self.words), style=RED)
             return False
         return True
 
@@ -267,7 +267,7 @@ class Session:
                 )
             )
         reason = self.words.text(outcome.clause)
-        self.console.print(f"[{outcome.clause}] {reason}", style=MUTED, markup=False)
+        self.console.print(f"[{outcome.clause}] {reason}", style=MUTED)
         self.console.print(self.words.text("play-saved", file=str(self.file)), style=MUTED)
 
 

@@ -83,7 +83,7 @@ error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden s
 error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
 error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
 error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.
-error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install matplotlib
+error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install 'fathom-games[lab]'
 
 bench-compiled = kompiliert
 bench-interpreted = interpretiert

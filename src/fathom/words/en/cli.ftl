@@ -83,7 +83,7 @@ error-other-tournament = In { $folder } is another tournament; different are: { 
 error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
 error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
 error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.
-error-plot-unavailable = There is no plot, for that needs matplotlib: pip install matplotlib
+error-plot-unavailable = There is no plot, for that needs matplotlib: pip install 'fathom-games[lab]'
 
 bench-compiled = compiled
 bench-interpreted = interpreted

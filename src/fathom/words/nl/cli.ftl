@@ -83,7 +83,7 @@ error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: {
 error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
 error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
 error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
-error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install matplotlib
+error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install 'fathom-games[lab]'
 
 bench-compiled = gecompileerd
 bench-interpreted = geïnterpreteerd
