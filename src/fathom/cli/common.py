@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
-from rich.text import TextType
 
 from fathom import registry
 from fathom.engine.errors import FathomError, InvalidOptions
@@ -30,10 +29,6 @@ class Screen(Console):
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
-
-    def ask(self, question: TextType = "") -> str:
-        """What somebody types after this question. Raises EOFError if nobody types any more."""
-        return self.input(question, markup=False, emoji=False)
 
 
 console = Screen()

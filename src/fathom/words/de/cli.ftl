@@ -9,18 +9,22 @@ games-interpreted = Die Regeln laufen interpretiert: langsamer, aber dieselben.
 
 play-welcome = Was spielen wir?
 play-pick = Spiel
-play-seats = Wie viele spielen mit ({ $least }–{ $most })?
+play-seats = Wie viele spielen mit?
 play-people = Wie viele der { $seats } sind Menschen an dieser Tastatur?
 play-bots = Welcher Bot nimmt die anderen Plätze?
+play-choose = Bitte eines davon wählen: { $choices }
 play-commitment = Ehrlicher Zufall: Der Startwert dieser Partie hat den SHA-256 { $commitment }
 play-cover = Nur für { $seat }. Die anderen schauen weg; dann Enter drücken.
 play-enter = Enter verdeckt es wieder.
 play-ask = { $seat }, was tust du?
 play-many = { $count } Möglichkeiten, etwa { $example }
-play-help = ? zeigt die Züge, rules erklärt, q speichert und hört auf
+play-help = ? zählt die Züge auf; hint (Rat), undo (zurück), log (Verlauf) und rules (Regeln) helfen; q speichert und hört auf
 play-place = { $place }. { $seat }: { $score }
 play-saved = Die Partie liegt in { $file }
 play-stopped = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+undo-not-yours = Der letzte Zug ist nicht deiner, es gibt also nichts zurückzunehmen.
+undo-chance = Seither hat der Zufall etwas entschieden: Der Zug bleibt.
+undo-shown = Etwas Verborgenes ist gezeigt worden: Der Zug bleibt.
 
 replay-next = Enter zeigt den nächsten Halbzug.
 
@@ -45,6 +49,7 @@ verify-moves = { $plies ->
    *[other] Alle { $plies } Halbzüge waren erlaubt.
 }
 verify-result = Das Ergebnis stimmt: Gewonnen hat { $winners } [{ $clause }].
+verify-tampered = An { $file } wurde etwas verändert oder beschädigt. Zeile { $line }: { $fault }
 verify-unfinished = Die Partie ist nicht zu Ende.
 
 simulate-title = { $games } Partien { $game }
