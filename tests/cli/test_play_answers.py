@@ -61,10 +61,10 @@ def test_an_option_file_with_many_faults_is_told_in_words(capsys: Capture, tmp_p
 @pytest.mark.parametrize(
     ("typed", "moves"),
     [
-        ("fill drone", [1]),
-        ("fill", [0, 1]),
-        ("f d", [1]),
-        ("f m", [0]),
+        ("mark drone", [1]),
+        ("mark", [0, 1]),
+        ("m d", [1]),
+        ("m m", [0]),
         ("tor g2", [3]),
         ("t g", [3, 4]),
         ("bid 1", [5]),
@@ -73,7 +73,7 @@ def test_an_option_file_with_many_faults_is_told_in_words(capsys: Capture, tmp_p
     ],
 )
 def test_each_word_may_be_the_beginning_of_its_own(typed: str, moves: list[int]) -> None:
-    words = ["fill mine", "fill drone", "end", "torpedo g2", "torpedo g12", "bid 1 6", "bid 12 6"]
+    words = ["mark mine", "mark drone", "end", "torpedo g2", "torpedo g12", "bid 1 6", "bid 12 6"]
     assert meant(typed, dict(enumerate(words))) == moves
 
 
@@ -99,10 +99,11 @@ def test_log_tells_everything_so_far(keyboard: Keyboard) -> None:
 
 
 def test_undo_takes_back_what_told_nobody_anything(keyboard: Keyboard) -> None:
-    typed = "start C3\nundo\nstart D4\nq\n"
-    keyboard.play(typed, "sonar", "--seats", "2", "--seed", "3")
+    typed = "start C3\ncourse e\nmark mine\nundo\nmark drone\nq\n"
+    keyboard.play(typed, "sonar", "--bots", "random", "--seed", "3", "-o", "starter=yellow")
     plies = parse_record(keyboard.saved().read_text()).plies
-    assert [ply.move for ply in plies] == ["start D4"]
+    mine = [ply.move for ply in plies if ply.seat == 0]
+    assert mine == ["start C3", "course e", "mark drone"]
 
 
 def test_undo_says_why_not(keyboard: Keyboard) -> None:
