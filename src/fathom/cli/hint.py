@@ -20,7 +20,7 @@ from fathom.words import Words
 
 ADVISER = "hard"
 """The bot that is asked if nobody names another."""
-THOUGHTS = 1
+ADVISER_SEED = 1
 """The seed of the adviser's own chance: always the same, so that it tells nothing."""
 
 
@@ -73,7 +73,7 @@ def hint(state: State, seat: int, asked: Bot, words: Words) -> Group:
     table.add_column(words.text("hint-move"), no_wrap=True)
     table.add_column(words.text("hint-estimate"), justify="right")
     table.add_column(words.text("hint-reason"))
-    for place, advice in enumerate(asked.explain(known, Dice(THOUGHTS)), 1):
+    for place, advice in enumerate(asked.explain(known, Dice(ADVISER_SEED)), 1):
         share = "–" if advice.estimate is None else f"{100 * advice.estimate:.0f} %"
         meaning = move_meaning(state.game, advice.move, words)
         table.add_row(
