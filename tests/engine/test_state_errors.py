@@ -78,7 +78,7 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
     "too many seats": (
         lambda seed: PEARLS.new(9, seed=seed),
         InvalidSeats,
-        "pearls is for 2 to 4 seats, not 9",
+        "pearls is for 2–4 seats, not 9",
         {"game": "Pearls", "least": 2, "most": 4, "seats": 9},
     ),
     "an option that does not exist": (
