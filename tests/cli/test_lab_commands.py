@@ -11,16 +11,8 @@ from fathom.words import LANGUAGES
 from tests.cli.commands import Capture, refused, run
 
 COMPARE = ("compare", "deep-sea", "seats=2", "seats=3", "--games", "40")
-SWEEP = (
-    "sweep",
-    "deep-sea",
-    "--over",
-    "seats=2,3",
-    "--over",
-    "bots=greedy|random",
-    "--games",
-    "20",
-)
+OVER = ("--over", "seats=2,3", "--over", "bots=greedy|random")
+SWEEP = ("sweep", "deep-sea", *OVER, "--games", "20")
 
 
 def test_simulate_writes_rows_and_says_where(
@@ -70,9 +62,8 @@ def test_sweep_keeps_every_game_and_goes_on(capsys: Capture, tmp_path: Path) -> 
     first = run(capsys, *command)
     report = json.loads(first)
     names = [one["variant"]["name"] for one in report["variants"]]
-    assert names == [
-        f"seats={seats},bots={bot}" for seats in (2, 3) for bot in ("greedy", "random")
-    ]
+    bots = ("greedy", "random")
+    assert names == [f"seats={seats},bots={bot}" for seats in (2, 3) for bot in bots]
     assert len(polars.read_parquet(tmp_path / "games.parquet")) == 80
     kept = tmp_path / "games.jsonl"
     kept.write_bytes(b"".join(kept.read_bytes().splitlines(keepends=True)[:3]))

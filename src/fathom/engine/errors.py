@@ -138,3 +138,5 @@ class InvalidRecord(FathomError):
 
 class UnreadableRecord(InvalidRecord):
     """No record at all, or by rules that are not known here: whether it is real, nobody can say."""
+
+    code = "unreadable-record"

@@ -20,7 +20,7 @@ _RANGE = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
 
 
 class InvalidVariant(FathomError):
-    """A variant names something that cannot be varied, or gives it no value."""
+    """A variant that is none; `fault` says why: something unknown, no number, or named twice."""
 
     code = "invalid-variant"
 
@@ -49,7 +49,9 @@ def make_variant(
     count = chosen.pop("seats", seats)
     players = str(chosen.pop("bots", bots))
     if not isinstance(count, int):
-        raise InvalidVariant(f"seats={count} is not a number", variant=f"seats={count}")
+        raise InvalidVariant(
+            f"seats={count} is not a number", fault="number", variant=f"seats={count}"
+        )
     game.check_seats(count)
     game.read_options(chosen, count)
     if name is None:
@@ -72,7 +74,7 @@ def grid(
     names = [axis.partition("=")[0].strip() for axis in axes]
     twice = [name for name in names if names.count(name) > 1]
     if twice:
-        raise InvalidVariant(f"{twice[0]!r} is varied twice", variant=twice[0])
+        raise InvalidVariant(f"{twice[0]!r} is varied twice", fault="twice", variant=twice[0])
     values = [_values(game, axis) for axis in axes]
     return [
         make_variant(game, dict(zip(names, chosen, strict=True)), seats, bots, options)
@@ -101,6 +103,7 @@ def _pair(game: Game, text: str) -> tuple[str, str]:
         raise InvalidVariant(
             f"{text!r} varies nothing of {game.key}: name one of {', '.join(_names(game))}, "
             f"such as seats={game.seats[-1]}",
+            fault="unknown",
             variant=text,
             known=", ".join(_names(game)),
         )

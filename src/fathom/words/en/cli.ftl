@@ -89,7 +89,11 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
 error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
 error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
-error-invalid-variant = “{ $variant }” varies nothing. Name one of: { $known }; such as seats=4.
+error-invalid-variant = { $fault ->
+    [twice] “{ $variant }” is varied twice.
+    [number] “{ $variant }” is not a number.
+   *[unknown] “{ $variant }” varies nothing. Name one of: { $known }; such as seats=4.
+}
 error-unwritable-table = Tables cannot be written to { $folder }: { $reason }
 error-parquet-unavailable = There is no Parquet, only CSV, for that needs pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.

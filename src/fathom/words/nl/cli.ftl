@@ -89,7 +89,11 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
 error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
 error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
-error-invalid-variant = “{ $variant }” verandert niets. Noem een van: { $known }; zoals seats=4.
+error-invalid-variant = { $fault ->
+    [twice] “{ $variant }” wordt twee keer veranderd.
+    [number] “{ $variant }” is geen getal.
+   *[unknown] “{ $variant }” verandert niets. Noem een van: { $known }; zoals seats=4.
+}
 error-unwritable-table = Tabellen kunnen niet naar { $folder } worden geschreven: { $reason }
 error-parquet-unavailable = Er is geen Parquet, alleen CSV, want daarvoor is pyarrow nodig: pip install 'fathom-games[lab]'
 error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
