@@ -169,17 +169,18 @@ def test_who_was_ahead_is_drawn_and_leads_to_the_turning_point(
         graph = page.get_by_role("img", name="Who was ahead")
         graph.wait_for()
         assert graph.locator(".line").count() == 2
-        flags = graph.locator(".turn").count()
-        assert flags > 0
+        graph.locator(".turn").first.wait_for(state="attached")
         page.locator(".replay:not([data-ply='0'])").wait_for()
         expect(page.locator(".caption")).to_contain_text("the turning point")
         page.keyboard.press("Home")
         at(page, 0)
         page.get_by_role("button", name="Turning point").click()
         page.locator(".replay:not([data-ply='0'])").wait_for()
-        box = page.locator(".estimates").bounding_box()
-        assert box is not None
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        box, slider = (
+            page.locator(one).bounding_box() for one in (".estimates", ".slider")
+        )  # the curve stands over the slider, between its percent and its names
+        assert box is not None and slider is not None
+        page.mouse.click(slider["x"] + slider["width"] / 2, box["y"] + box["height"] / 2)
         page.wait_for_function(NEAR_MIDDLE, arg=plies_of(page) / 2)
 
 
@@ -310,7 +311,7 @@ def test_the_moment_it_was_lost_is_awaited_and_said_to_be(site: Site) -> None:
         page = visitor.page
         table = visitor.finished()
         asked: list[Route] = []
-        sides = {"sides": [[0], [1]], "estimates": [[0.5, 0.2], [0.5, 0.8]]}
+        sides = {"sides": [[0], [1]], "estimates": [[0.5, 0.2], [0.5, 0.8]], "choices": [[], []]}
         part = {"is_complete": False, "plies": [0, 5], "turns": [None, None], **sides}
         whole = {"is_complete": True, "plies": [0, 9], "turns": [7, 7], **sides}
 
