@@ -5,7 +5,8 @@ BIN := .venv/bin
 # Browsers and servers are waited for: three tests at a time keep two processors busy.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Compiled rules have the constants and types of all these built in.
-SOURCES := $(shell find src/fathom/engine src/fathom/games -name "*.py") src/fathom/bots/tree.py
+SOURCES := $(shell find src/fathom/engine src/fathom/envs src/fathom/games -name "*.py") \
+	src/fathom/bots/tree.py
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
 BOTH_WAYS = $(wildcard tests/engine tests/games)

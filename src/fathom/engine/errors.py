@@ -134,3 +134,11 @@ class InvalidRecord(FathomError):
         super().__init__(f"invalid record, line {line}: {fault}", line=line, fault=fault)
         self.line = line
         self.fault = fault
+
+
+class InvalidBuffer(FathomError):
+    """What numbers shall be written into does not take them."""
+
+
+class InvalidDraws(FathomError):
+    """Chance cannot go as it was told to."""

@@ -8,6 +8,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from fathom.games.titanic.board import FORMAT, board_faults, board_text, load_plan
+from fathom.games.titanic.encoder import TitanicEncoder
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
@@ -69,6 +70,9 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
 
     def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def encoder(self, seats: int, options: TitanicOptions) -> TitanicEncoder:
+        return TitanicEncoder(seats, PASSENGERS[seats], len(load_plan(options.board).place))
 
     def open_view(self, state: TitanicState) -> TitanicView:
         return open_view_of(state)
