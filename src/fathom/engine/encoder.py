@@ -11,7 +11,7 @@ from array import array
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from fathom.engine.capabilities import known_to_act
 from fathom.engine.errors import InvalidBuffer
@@ -42,48 +42,28 @@ class Part(NamedTuple):
 
 @final
 class Page:
-    """Rows of numbers, all 0 at first. It remembers what was written, so that wiping is cheap."""
+    """Rows of numbers, all 0 at first, of which one is written at a time."""
 
     def __init__(self, rows: int, size: int) -> None:
         self.size: i64 = size
         self.ink: vec[u8] = vec[u8]([0] * (rows * size))
-        """The rows, one after the other."""
+        """The rows, one after the other. Where speed counts it is written to directly."""
         self.first: i64 = 0
         """Where the row begins that is being written."""
-        self._places: vec[i32] = vec[i32]([0] * (rows * size))
-        """By row: the places that are not 0, as many as `_counts` says."""
-        self._counts: vec[i64] = vec[i64]([0] * rows)
-        self._row: i64 = 0
 
     def open(self, row: i64) -> None:
         """Begin to write this row anew."""
-        first = row * self.size
         ink = self.ink
-        places = self._places
-        place = first
-        end = first + self._counts[row]
+        place = row * self.size
+        self.first = place
+        end = place + self.size
         while place < end:
-            ink[first + i64(places[place])] = 0
+            ink[place] = 0
             place += 1
-        self.first = first
-        self._row = row
-        self._counts[row] = 0
 
     def put(self, place: i64, number: i64) -> None:
-        """Write a number, which is not 0, at a place of the row where nothing stands yet."""
-        first = self.first
-        count = self._counts[self._row]
-        self.ink[first + place] = u8(number)
-        self._places[first + count] = i32(place)
-        self._counts[self._row] = count + 1
-
-    def add(self, place: i64) -> None:
-        """Count one more at a place of the row."""
-        number = self.ink[self.first + place]
-        if number:
-            self.ink[self.first + place] = number + 1
-        else:
-            self.put(place, 1)
+        """Write a number at a place of the row."""
+        self.ink[self.first + place] = u8(number)
 
     def row(self, row: int) -> bytes:
         """A row as it stands."""

@@ -68,7 +68,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin anew at every table, with a seed or with chance of its own. Raises InvalidSeed."""
         seed = secrets.randbits(64) if seed is None else seed
-        if not isinstance(seed, int) or seed < 0:
+        if seed < 0:
             raise InvalidSeed(f"the seed of a batch is a number from 0 on, not {seed!r}")
         self.seed = seed
         tables = Tables(self.game, self.n, self.seat_count, self.options, seed)

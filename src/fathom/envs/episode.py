@@ -35,8 +35,11 @@ def episode_from_seed(game: Game, seats: int, options: Any, seed: int) -> Episod
 class Episode:
     """One game, asked seat by seat."""
 
-    def __init__(self, state: State, luck: Dice) -> None:
-        """`luck` says who is asked first and, in real time, how much time passes."""
+    def __init__(self, state: State, luck: Dice, is_new: bool = True) -> None:
+        """`luck` says who is asked first and, in real time, how much time passes.
+
+        One that is not new is told who is asked.
+        """
         self.state = state
         self.luck = luck
         self.wait: int = state.game.move_count
@@ -53,7 +56,8 @@ class Episode:
         self._timed = is_timed(state)
         self._waited: i64 = 0
         """A bit for each seat that has waited since the last move."""
-        self.ask()
+        if is_new:
+            self.ask()
 
     def ask(self) -> None:
         """Find out who is asked next."""
@@ -119,23 +123,34 @@ class Episode:
 
     def copy(self) -> Episode:
         """An independent one that goes on as this one would."""
-        twin = Episode.__new__(Episode)
-        twin.state = self.state.copy()
-        twin.luck = self.luck.copy()
-        twin.wait = self.wait
-        twin.longest = self.longest
+        twin = Episode(self.state.copy(), self.luck.copy(), is_new=False)
         twin.steps = self.steps
         twin.seat = self.seat
         twin.legal = self.legal
         twin.may_wait = self.may_wait
         twin.is_truncated = self.is_truncated
-        twin._timed = self._timed
         twin._waited = self._waited
         return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whoever was asked is asked again, without chance deciding anew."""
+        facts = (self.steps, self.seat, self.may_wait, self.is_truncated, int(self._waited))
+        return _unpickled, (self.state, self.luck, facts)
 
     def rewards(self) -> list[float]:
         """By seat: what the game was worth, 0 while it goes on and if it was broken off."""
         return rewards_of(self.state)
+
+
+def _unpickled(state: State, luck: Dice, facts: tuple[int, int, bool, bool, int]) -> Episode:
+    episode = Episode(state, luck, is_new=False)
+    episode.steps, episode.seat, episode.may_wait, episode.is_truncated, waited = facts
+    episode._waited = waited
+    episode.legal = [] if episode.seat == NOBODY else state.legal_moves(episode.seat)
+    return episode
 
 
 def rewards_of(state: State) -> list[float]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.encoder import Page
@@ -57,12 +57,16 @@ class Tables:
         page = self.observations
         page.open(table)
         self.encoder.fill(episode.state, seat, page)
-        masks = self.masks
-        masks.open(table)
+        self._mark(table, episode, 1)
+
+    def _mark(self, table: i64, episode: Episode, mark: i64) -> None:
+        """Write the same for all that the asked seat may do: there are many more actions."""
+        ink = self.masks.ink
+        first = table * self.masks.size
         for move in episode.legal:
-            masks.put(move, 1)
+            ink[first + move] = u8(mark)
         if episode.may_wait:
-            masks.put(episode.wait, 1)
+            ink[first + episode.wait] = u8(mark)
 
     def check(self, actions: list[int]) -> None:
         """Raise what `State.play` would raise for the first action that is not possible."""
@@ -86,6 +90,7 @@ class Tables:
                     self.rewards[table * seats + seat] = 0.0
                     seat += 1
             episode = self.episodes[table]
+            self._mark(table, episode, 0)
             episode.step(actions[table])
             if episode.is_over():
                 self._end(table, episode)

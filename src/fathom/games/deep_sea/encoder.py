@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import Encoder, Page, Part
 from fathom.engine.state import State
-from fathom.games.deep_sea.rules import EXPLORE, OVER, DeepSeaState
+from fathom.games.deep_sea.rules import EXPLORE, OVER, DeepSeaState, Treasure
 from fathom.games.deep_sea.spec import (
     CHIPS,
     LEVELS,
@@ -55,52 +56,64 @@ class DeepSeaEncoder(Encoder):
 
     def fill(self, state: State, seat: int, page: Page) -> None:
         assert isinstance(state, DeepSeaState)
+        ink = page.ink
+        first = page.first
         if state.phase == EXPLORE:
-            page.put(0, 1)
+            ink[first] = 1
         elif state.phase == OVER:
-            page.put(1, 1)
+            ink[first + 1] = 1
         figures = self.figures_at
-        page.put(figures, state.round)
+        ink[first + figures] = u8(state.round)
         if state.tank:
-            page.put(figures + 1, state.tank)
+            ink[first + figures + 1] = u8(state.tank)
         path = state.path
         spaces: i64 = len(path)
         if spaces:
-            page.put(figures + 2, spaces)
+            ink[first + figures + 2] = u8(spaces)
         place = self.path_at
         for treasure in path:
-            for chip, value in enumerate(treasure):
-                page.put(place + chip, value // VALUES_IN_LEVEL + 1)
+            fill_levels(ink, first + place, treasure)
             place += STACK
         seats: i64 = state.seats
         diver: i64 = seat
         nearness: i64 = 0
         while nearness < seats:
-            self._fill_diver(state, diver, nearness, page)
+            self._fill_diver(state, diver, nearness, ink, first)
             diver = diver + 1 if diver + 1 < seats else 0
             nearness += 1
         if state.home[seat]:  # DSA-19
             place = self.own_at
             for treasure in state.sack[seat]:
                 for chip, value in enumerate(treasure):
-                    page.put(place + chip, value + 1)
+                    ink[first + place + chip] = u8(value + 1)
                 place += STACK
 
-    def _fill_diver(self, state: DeepSeaState, diver: i64, nearness: i64, page: Page) -> None:
+    def _fill_diver(
+        self, state: DeepSeaState, diver: i64, nearness: i64, ink: vec[u8], first: i64
+    ) -> None:
         if diver == state.turn:
-            page.put(self.turn_at + nearness, 1)
+            ink[first + self.turn_at + nearness] = 1
         depth: i64 = state.depth[diver]
         if depth:
-            page.put(self.depth_at + nearness, depth)
+            ink[first + self.depth_at + nearness] = u8(depth)
         if state.returning[diver]:
-            page.put(self.returning_at + nearness, 1)
+            ink[first + self.returning_at + nearness] = 1
         if state.home[diver]:
-            page.put(self.home_at + nearness, 1)
+            ink[first + self.home_at + nearness] = 1
         place = self.sack_at + nearness * (MOST_CARRIED * STACK)
         for treasure in state.sack[diver]:
-            for chip, value in enumerate(treasure):
-                page.put(place + chip, value // VALUES_IN_LEVEL + 1)
+            fill_levels(ink, first + place, treasure)
             place += STACK
         place = self.stored_at + nearness * (LEVELS * VALUES_IN_LEVEL)
         for value in state.stored[diver]:
-            page.add(place + value)
+            ink[first + place + value] += 1
+
+
+def fill_levels(ink: vec[u8], place: i64, treasure: Treasure) -> None:
+    """The public side of a treasure: the level of each chip."""
+    chips: i64 = len(treasure)
+    chip: i64 = 0
+    while chip < chips:
+        value: i64 = treasure[chip]
+        ink[place + chip] = u8(value // VALUES_IN_LEVEL + 1)
+        chip += 1

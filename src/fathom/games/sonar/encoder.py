@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import MOST, Encoder, Page, Part
 from fathom.engine.state import State
@@ -98,113 +99,115 @@ class SonarEncoder(Encoder):
 
     def fill(self, state: State, seat: int, page: Page) -> None:
         assert isinstance(state, SonarState)
+        ink = page.ink
+        first = page.first
         mine: i64 = state.boat_of[seat]
-        page.put(state.phase, 1)
+        ink[first + state.phase] = 1
         rights: i64 = state.rights[seat]
         station: i64 = 0
         while rights:
             if rights & 1:
-                page.put(self.stations_at + station, 1)
+                ink[first + self.stations_at + station] = 1
             rights >>= 1
             station += 1
         if state.on_turn != NONE:
-            page.put(self.on_turn_at + (state.on_turn ^ mine), 1)
-            page.put(self.in_row_at, state.in_row)
+            ink[first + self.on_turn_at + (state.on_turn ^ mine)] = 1
+            ink[first + self.in_row_at] = u8(state.in_row)
             if state.moved:
-                page.put(self.in_row_at + 1, 1)
+                ink[first + self.in_row_at + 1] = 1
         if state.asked != NONE:
-            page.put(self.asked_at + (state.asked ^ mine), 1)
+            ink[first + self.asked_at + (state.asked ^ mine)] = 1
         if state.halt_until != NEVER:
-            page.put(self.halted_at, 1)
-        self._fill_public(state.boats[mine], 0, page)
-        self._fill_public(state.boats[1 - mine], 1, page)
+            ink[first + self.halted_at] = 1
+        self._fill_public(state.boats[mine], 0, ink, first)
+        self._fill_public(state.boats[1 - mine], 1, ink, first)
         boat = state.boats[mine]
-        self._fill_station(boat, page)
-        self._fill_map(state, boat, page)
+        self._fill_station(boat, ink, first)
+        self._fill_map(state, boat, ink, first)
         if state.timed:
-            self._fill_time(state, boat, page)
-        self._fill_heard(state.log, mine, page)
+            self._fill_time(state, boat, ink, first)
+        self._fill_heard(state.log, mine, ink, first)
 
-    def _fill_public(self, boat: Boat, nearness: i64, page: Page) -> None:
+    def _fill_public(self, boat: Boat, nearness: i64, ink: vec[u8], first: i64) -> None:
         """What both crews know of a boat."""
         if boat.damage:
-            page.put(self.damage_at + nearness, boat.damage)
+            ink[first + self.damage_at + nearness] = u8(boat.damage)
         if boat.surfaced:
-            page.put(self.surfaced_at + nearness, 1)
+            ink[first + self.surfaced_at + nearness] = 1
         if boat.turns:
-            page.put(self.turns_at + nearness, min(boat.turns, MOST))
+            ink[first + self.turns_at + nearness] = u8(min(boat.turns, MOST))
         called = boat.counts[own.MINES_LAID] - boat.counts[own.DETONATIONS]
         if called:
-            page.put(self.mines_called_at + nearness, min(called, MOST))
+            ink[first + self.mines_called_at + nearness] = u8(min(called, MOST))
 
-    def _fill_station(self, boat: Boat, page: Page) -> None:
+    def _fill_station(self, boat: Boat, ink: vec[u8], first: i64) -> None:
         """What lies before the crew: gauges, sheet, and what is due."""
         for system, marks in enumerate(boat.gauges):
             if marks:
-                page.put(self.gauges_at + system, marks)
+                ink[first + self.gauges_at + system] = u8(marks)
         sheet = boat.sheet
         symbol: i64 = 0
         while sheet:
             if sheet & 1:
-                page.put(self.sheet_at + symbol, 1)
+                ink[first + self.sheet_at + symbol] = 1
             sheet >>= 1
             symbol += 1
         if boat.mark_due:
-            page.put(self.mark_due_at, 1)
+            ink[first + self.mark_due_at] = 1
         if boat.panel != NO_PANEL:
-            page.put(self.cross_due_at + boat.panel, 1)
+            ink[first + self.cross_due_at + boat.panel] = 1
         if boat.silent and boat.is_waiting():
-            page.put(self.silent_at, 1)
+            ink[first + self.silent_at] = 1
         if boat.may_activate:
-            page.put(self.silent_at + 1, 1)
+            ink[first + self.silent_at + 1] = 1
         if boat.may_surface:
-            page.put(self.silent_at + 2, 1)
-        page.put(self.wanted_at + boat.wanted, 1)
+            ink[first + self.silent_at + 2] = 1
+        ink[first + self.wanted_at + boat.wanted] = 1
 
-    def _fill_map(self, state: SonarState, boat: Boat, page: Page) -> None:
+    def _fill_map(self, state: SonarState, boat: Boat, ink: vec[u8], first: i64) -> None:
         if boat.field != NOWHERE:
-            page.put(self.field_at + boat.field, 1)
+            ink[first + self.field_at + boat.field] = 1
         for field in boat.route:
-            page.put(self.route_at + field, 1)
+            ink[first + self.route_at + field] = 1
         for field in boat.mines:
-            page.put(self.mines_at + field, 1)
+            ink[first + self.mines_at + field] = 1
         for field in state.archer:
-            page.put(self.archer_at + field, 1)
+            ink[first + self.archer_at + field] = 1
 
-    def _fill_time(self, state: SonarState, boat: Boat, page: Page) -> None:
+    def _fill_time(self, state: SonarState, boat: Boat, ink: vec[u8], first: i64) -> None:
         """How long until the next course (SON-6), and how far a repair has come (SON-22)."""
         if boat.course_at != NEVER:
             wait = int(boat.course_at) + state.pause() - state.now
             if wait > 0:
-                page.put(self.wait_at, min((wait + TENTH - 1) // TENTH, MOST))
+                ink[first + self.wait_at] = u8(min((wait + TENTH - 1) // TENTH, MOST))
         if boat.surfaced:
-            page.put(self.repair_at + boat.repair, 1)
+            ink[first + self.repair_at + boat.repair] = 1
             for trace in boat.traces:
-                page.put(self.traced_at + trace // 2, 1)
+                ink[first + self.traced_at + trace // 2] = 1
 
-    def _fill_heard(self, log: list[int], mine: i64, page: Page) -> None:
+    def _fill_heard(self, log: list[int], mine: i64, ink: vec[u8], first: i64) -> None:
         place = self.heard_at
         last: i64 = len(log) - 1
         oldest = max(last - EVENTS, -1)
         while last > oldest:
             event: i64 = log[last]
             kind = event & 15
-            page.put(place, kind + 1)
+            ink[first + place] = u8(kind + 1)
             if (event >> 4 & 1) != mine:
-                page.put(place + 1, 1)
-            first = event >> 5 & 1023
-            if first >= 32:
-                page.put(place + 2, first // 32)
-            if first % 32:
-                page.put(place + 3, first % 32)
+                ink[first + place + 1] = 1
+            detail = event >> 5 & 1023
+            if detail >= 32:
+                ink[first + place + 2] = u8(detail // 32)
+            if detail % 32:
+                ink[first + place + 3] = u8(detail % 32)
             second = event >> 15 & 7
             third = event >> 18 & 7
             is_blast = kind in (TORPEDO, DETONATION, ARCHER)
             if mine and is_blast:  # what was done to the own boat comes first
                 second, third = third, second
             if second:
-                page.put(place + 4, second)
+                ink[first + place + 4] = u8(second)
             if third:
-                page.put(place + 5, third)
+                ink[first + place + 5] = u8(third)
             place += EVENT_NUMBERS
             last -= 1

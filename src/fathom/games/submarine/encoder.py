@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import MOST, Encoder, Page, Part
 from fathom.engine.state import State
@@ -83,50 +84,59 @@ class SubmarineEncoder(Encoder):
 
     def fill(self, state: State, seat: int, page: Page) -> None:
         assert isinstance(state, SubmarineState)
-        page.put(state.phase, 1)
-        page.put(self.doing_at + state.doing, 1)
+        ink = page.ink
+        first = page.first
+        ink[first + state.phase] = 1
+        ink[first + self.doing_at + state.doing] = 1
         voyage = self.voyage_at
-        page.put(voyage, min(state.voyage, MOST))
+        ink[first + voyage] = u8(min(state.voyage, MOST))
         if state.idle:
-            page.put(voyage + 1, state.idle)
+            ink[first + voyage + 1] = u8(state.idle)
         if state.fresh:
-            page.put(voyage + 2, state.fresh)
-        for space, tile in enumerate(state.board):
+            ink[first + voyage + 2] = u8(state.fresh)
+        kinds = first + self.kind_at
+        backgrounds = first + self.background_at
+        space: i64 = 0
+        while space < SPACES:
+            tile: i64 = state.board[space]
             if tile >= 0:
-                page.put(self.kind_at + space, tile // BACKGROUNDS + 1)
-                page.put(self.background_at + space, tile % BACKGROUNDS + 1)
+                ink[kinds + space] = u8(tile // BACKGROUNDS + 1)
+                ink[backgrounds + space] = u8(tile % BACKGROUNDS + 1)
+            space += 1
         if state.pending != NO_SPACE:
-            page.put(self.pending_at + state.pending, 1)
+            ink[first + self.pending_at + state.pending] = 1
         if state.phase == ACT:
             for depth in range(DEPTHS):
                 free = state.free_submarines(state.turn, depth)
                 if free:
-                    page.put(self.free_at + depth, free)
-        for tile in state.laid:
-            page.put(self.laid_at + tile, 1)
+                    ink[first + self.free_at + depth] = u8(free)
+        for laid in state.laid:
+            ink[first + self.laid_at + laid] = 1
         for background in range(BACKGROUNDS):
             gone = state.discard[background]
             if gone:
-                page.put(self.discard_at + background, gone)
+                ink[first + self.discard_at + background] = u8(gone)
         seats: i64 = state.seats
         player: i64 = seat
         nearness: i64 = 0
         while nearness < seats:
-            self._fill_player(state, player, nearness, page)
-            self._fill_cards(state, player, nearness, seat, page)
+            self._fill_player(state, player, nearness, ink, first)
+            self._fill_cards(state, player, nearness, seat, ink, first)
             player = player + 1 if player + 1 < seats else 0
             nearness += 1
 
-    def _fill_player(self, state: SubmarineState, player: i64, nearness: i64, page: Page) -> None:
+    def _fill_player(
+        self, state: SubmarineState, player: i64, nearness: i64, ink: vec[u8], first: i64
+    ) -> None:
         """What everybody sees of a player."""
         if player == state.turn:
-            page.put(self.turn_at + nearness, 1)
+            ink[first + self.turn_at + nearness] = 1
         owed: i64 = state.owed[player]
         if owed:
-            page.put(self.owed_at + nearness, owed)
+            ink[first + self.owed_at + nearness] = u8(owed)
         ship: i64 = state.ships[player]
         if ship:
-            page.put(self.ship_at + nearness, ship)
+            ink[first + self.ship_at + nearness] = u8(ship)
         fleet: i64 = state.fleet
         place = self.submarines_at + nearness * FIELDS
         number: i64 = player * fleet
@@ -134,7 +144,7 @@ class SubmarineEncoder(Encoder):
         while number < end:
             field: i64 = state.submarines[number]
             if field >= 0:
-                page.add(place + field)
+                ink[first + place + field] += 1
             number += 1
         place = self.slots_at + nearness * KINDS
         slot: i64 = player * KINDS
@@ -142,35 +152,35 @@ class SubmarineEncoder(Encoder):
         while kind < KINDS:
             tile: i64 = state.slots[slot + kind]
             if tile >= 0:
-                page.put(place + kind, tile % BACKGROUNDS + 1)
+                ink[first + place + kind] = u8(tile % BACKGROUNDS + 1)
             kind += 1
         place = self.jokers_at + nearness * TILES
         for joker in state.beside[player]:
-            page.put(place + joker, 1)
+            ink[first + place + joker] = 1
 
     def _fill_cards(
-        self, state: SubmarineState, player: i64, nearness: i64, seat: i64, page: Page
+        self, state: SubmarineState, player: i64, nearness: i64, seat: i64, ink: vec[u8], first: i64
     ) -> None:
         """The cards of a player, as far as the seat knows them."""
         size: i64 = 0
         place = self.hand_at + nearness * BACKGROUNDS
-        first: i64 = player * BACKGROUNDS
+        hand: i64 = player * BACKGROUNDS
         background: i64 = 0
         while background < BACKGROUNDS:
-            counts: i64 = state.hands[first + background]
+            counts: i64 = state.hands[hand + background]
             size += (counts >> (2 * player)) & 3
             known = (counts >> (2 * seat)) & 3
             if known:
-                page.put(place + background, known)
+                ink[first + place + background] = u8(known)
             background += 1
         if size:
-            page.put(self.hand_size_at + nearness, size)
+            ink[first + self.hand_size_at + nearness] = u8(size)
         pile = state.piles[player]
         if pile:
-            page.put(self.pile_size_at + nearness, len(pile))
+            ink[first + self.pile_size_at + nearness] = u8(len(pile))
         place = self.pile_at + nearness * CARDS + len(pile) - 1  # the top comes first
         for card in pile:
             bits: i64 = card
             if (bits >> (KNOWERS + seat)) & 1:
-                page.put(place, (bits & BACKGROUND) + 1)
+                ink[first + place] = u8((bits & BACKGROUND) + 1)
             place -= 1

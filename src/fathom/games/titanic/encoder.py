@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import Encoder, Page, Part
 from fathom.engine.state import NOBODY, State
@@ -80,62 +81,64 @@ class TitanicEncoder(Encoder):
 
     def fill(self, state: State, seat: int, page: Page) -> None:
         assert isinstance(state, TitanicState)
-        page.put(state.phase, 1)
+        ink = page.ink
+        first = page.first
+        ink[first + state.phase] = 1
         if state.die != NO_FACE:
-            page.put(self.die_at + state.die, 1)
-        self._fill_figures(state, page)
+            ink[first + self.die_at + state.die] = 1
+        self._fill_figures(state, ink, first)
         place = self.tiles_at
         for tile in state.tiles:
-            page.put(place, tile + 1)
+            ink[first + place] = u8(tile + 1)
             place += 1
         for card in state.hands[seat]:
-            page.add(self.hand_at + card - 1)
+            ink[first + self.hand_at + card - 1] += 1
         for card in state.discard:
-            page.add(self.discard_at + card - 1)
+            ink[first + self.discard_at + card - 1] += 1
         each: i64 = state.ship.each
         moved: i64 = state.moved
         number: i64 = 0
         while moved:
             if moved & 1:
-                page.put(self.moved_at + number, 1)
+                ink[first + self.moved_at + number] = 1
             moved >>= 1
             number += 1
         if state.climber != NOBODY:
-            page.put(self.climber_at + state.climber % each, 1)
+            ink[first + self.climber_at + state.climber % each] = 1
         seats: i64 = state.seats
         player: i64 = seat
         nearness: i64 = 0
         while nearness < seats:
-            self._fill_player(state, player, nearness, each, page)
+            self._fill_player(state, player, nearness, each, ink, first)
             player = player + 1 if player + 1 < seats else 0
             nearness += 1
 
-    def _fill_figures(self, state: TitanicState, page: Page) -> None:
+    def _fill_figures(self, state: TitanicState, ink: vec[u8], first: i64) -> None:
         place = self.figures_at
         if state.water_left:
-            page.put(place, state.water_left)
+            ink[first + place] = u8(state.water_left)
         if state.ice_left:
-            page.put(place + 1, state.ice_left)
+            ink[first + place + 1] = u8(state.ice_left)
         if state.boats_laid:
-            page.put(place + 2, state.boats_laid)
+            ink[first + place + 2] = u8(state.boats_laid)
         if state.last_turns != NOT_YET:
-            page.put(place + 3, state.last_turns + 1)
+            ink[first + place + 3] = u8(state.last_turns + 1)
         if state.bound != NOWHERE:
-            page.put(place + 4, state.bound + 1)
+            ink[first + place + 4] = u8(state.bound + 1)
         if state.ship.may_fight:
-            page.put(place + 5, 1)
+            ink[first + place + 5] = 1
         if state.pile:
-            page.put(place + 6, len(state.pile))
+            ink[first + place + 6] = u8(len(state.pile))
 
     def _fill_player(
-        self, state: TitanicState, player: i64, nearness: i64, each: i64, page: Page
+        self, state: TitanicState, player: i64, nearness: i64, each: i64, ink: vec[u8], first: i64
     ) -> None:
         """A passenger is the number by which moves name them, where they stand."""
         if player == state.turn:
-            page.put(self.turn_at + nearness, 1)
+            ink[first + self.turn_at + nearness] = 1
         cards = len(state.hands[player])
         if cards:
-            page.put(self.cards_at + nearness, cards)
+            ink[first + self.cards_at + nearness] = u8(cards)
         ship = state.ship
         at = ship.at
         ground = ship.ground
@@ -143,13 +146,13 @@ class TitanicEncoder(Encoder):
         supply: i64 = 0
         saved: i64 = 0
         lost: i64 = 0
-        first = player * each
+        start = player * each
         number: i64 = 0
         while number < each:
-            field: i64 = at[first + number]
+            field: i64 = at[start + number]
             number += 1
             if field >= 0:
-                page.put(place + field, number)
+                ink[first + place + field] = u8(number)
                 if ground[field] == RING:
                     saved += 1
             elif field == SUPPLY:
@@ -157,8 +160,8 @@ class TitanicEncoder(Encoder):
             else:
                 lost += 1
         if supply:
-            page.put(self.supply_at + nearness, supply)
+            ink[first + self.supply_at + nearness] = u8(supply)
         if lost:
-            page.put(self.lost_at + nearness, lost)
+            ink[first + self.lost_at + nearness] = u8(lost)
         if saved:
-            page.put(self.saved_at + nearness, saved)
+            ink[first + self.saved_at + nearness] = u8(saved)
