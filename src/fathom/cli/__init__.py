@@ -10,6 +10,7 @@ from fathom.cli import (
     bench,
     board,
     check,
+    check_bot,
     doctor,
     games,
     hint,
@@ -35,7 +36,20 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-_PLAY = (games, rules, play, simulate, tournament, replay, hint, verify, bench, board, check)
+_PLAY = (
+    games,
+    rules,
+    play,
+    simulate,
+    tournament,
+    replay,
+    hint,
+    verify,
+    bench,
+    board,
+    check,
+    check_bot,
+)
 _OPERATE = (serve, worker, backup, restore, doctor)
 for command in (*_PLAY, *_OPERATE):
     command.add_to(app)

@@ -54,6 +54,12 @@ class InvalidBot(FathomError):
     code = "invalid-bot"
 
 
+class BrokenBot(FathomError):
+    """A bot that somebody brought does not work."""
+
+    code = "broken-bot"
+
+
 class InvalidSeats(FathomError):
     """The game is not for this number of seats."""
 

@@ -1,6 +1,6 @@
 """The games for PettingZoo's AEC interface: one seat after the other.
 
-    env = fathom.envs.aec.env("deep-sea", seats=4)
+    env = fathom.envs.aec.env(KEY, seats=4)
 
 An observation is what the game's encoder writes. `info["action_mask"]` of whoever is asked says
 what they may do. Rewards come at the end: 1 for whoever wins alone, 0 in all but for a broken game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import secrets
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -11,7 +12,6 @@ from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 from fathom import registry
-from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.encoder import Encoder
 from fathom.engine.errors import FathomError, InvalidSeed
 from fathom.engine.game import Game
@@ -73,7 +73,6 @@ class Batch:
         self.seed = seed
         tables = Tables(self.game, self.n, self.seat_count, self.options, seed)
         self._tables = tables
-        self._luck = Dice(derived_seed(seed, self.n))
         self.encoder: Encoder = tables.encoder
         shape = (self.n, -1)
         self.observations = _window(tables.observations.ink, np.uint8).reshape(shape)
@@ -95,11 +94,12 @@ class Batch:
         if len(chosen) != self.n:
             raise FathomError(f"there are {len(chosen)} actions for {self.n} tables")
         self._tables.check(chosen)
+        for rows in (self.observations, self.masks):
+            ctypes.memset(rows.ctypes.data, 0, rows.nbytes)
         self._tables.step(chosen)
 
     def sample(self) -> NDArray[np.int64]:
-        """An action for each table, each possible one equally likely."""
-        self._tables.draw(self._luck)
+        """An action for each table, each possible one equally likely; the same until `step`."""
         return self._drawn.copy()
 
     def scaled(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:

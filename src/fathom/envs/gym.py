@@ -1,7 +1,7 @@
 """The games for Gymnasium: one seat learns, bots have the others.
 
-    env = fathom.envs.gym.env("deep-sea", seats=4, bots="greedy")
-    env = gymnasium.make("fathom/deep-sea-v1", seats=4)  # the same, after importing this module
+    env = fathom.envs.gym.env(KEY, seats=4, bots="greedy")
+    env = gymnasium.make(f"fathom/{KEY}-v1", seats=4)  # the same, after importing this module
 
 `info["action_mask"]` says what the seat may do. Whoever does something else has lost: the game is
 broken off with a reward of -1, and `info["illegal"]` says why it was not possible.
@@ -25,6 +25,8 @@ from fathom.engine.game import Game
 from fathom.envs.setting import METADATA, Setting, check_render_mode
 
 Observation = NDArray[np.uint8]
+MOST_TRIES = 20
+"""So many games may end, one after the other, before the seat that learns was asked."""
 
 
 class env(gymnasium.Env[Observation, np.int64]):  # noqa: N801 (as the other interfaces call it)
@@ -69,9 +71,18 @@ class env(gymnasium.Env[Observation, np.int64]):  # noqa: N801 (as the other int
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(0, 2**63))
-        self.episode = self.setting.begin(drawn)
-        self._luck = Dice(drawn)
+        for _ in range(MOST_TRIES):
+            self._begin(int(self.np_random.integers(0, 2**63)))
+            if not self.episode.is_over():
+                return self._observation(), self._info()
+        raise FathomError(
+            f"seat {self._seat} has nothing to decide: {MOST_TRIES} games ended before it was asked"
+        )
+
+    def _begin(self, seed: int) -> None:
+        """Set up a table, and play until the seat is asked."""
+        self.episode = self.setting.begin(seed)
+        self._luck = Dice(seed)
         seats = self.setting.seats
         self._seat = int(self._luck.below(seats)) if self.seat is None else self.seat
         others = [seat for seat in range(seats) if seat != self._seat]
@@ -79,7 +90,6 @@ class env(gymnasium.Env[Observation, np.int64]):  # noqa: N801 (as the other int
             seat: bot(name) for seat, name in zip(others, self._names, strict=True)
         }
         self._play_on()
-        return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         episode = self.episode

@@ -1,6 +1,6 @@
 """The games for PettingZoo's parallel interface: all seats at once, most useful in real time.
 
-    env = fathom.envs.parallel.env("sonar", seats=8, mode="realtime")
+    env = fathom.envs.parallel.env(KEY, seats=8)
 
 The last action is to wait, which is all that a seat can do that may not act. Who acts at the same
 time is heard in an order that chance decides. What is not possible, or not any more, counts as

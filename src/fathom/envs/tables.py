@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.encoder import Page
@@ -38,7 +38,8 @@ class Tables:
         """By table: whether the last step ended a game, and the next one has begun."""
         self.truncations: vec[bool] = vec[bool]([False] * tables)
         self.drawn: vec[i64] = vec[i64]([0] * tables)
-        """By table: an action that `draw` has drawn."""
+        """By table: one of the actions that are possible now, each equally likely."""
+        self.luck = Dice(derived_seed(seed, tables))
         for table in range(tables):
             self.episodes.append(self._begin(table))
             self._show(table)
@@ -50,23 +51,25 @@ class Tables:
         return episode_from_seed(self.game, int(self.seats), self.options, seed)
 
     def _show(self, table: i64) -> None:
-        """Write what the asked seat sees, and what it may do."""
+        """Write what the asked seat sees and may do, and draw one of its actions."""
         episode = self.episodes[table]
         seat = episode.seat
         self.asked[table] = seat
         page = self.observations
-        page.open(table)
+        page.first = table * page.size
         self.encoder.fill(episode.state, seat, page)
-        self._mark(table, episode, 1)
-
-    def _mark(self, table: i64, episode: Episode, mark: i64) -> None:
-        """Write the same for all that the asked seat may do: there are many more actions."""
         ink = self.masks.ink
         first = table * self.masks.size
-        for move in episode.legal:
-            ink[first + move] = u8(mark)
+        legal = episode.legal
+        moves: i64 = len(legal)
+        for move in legal:
+            ink[first + move] = 1
+        ways = moves
         if episode.may_wait:
-            ink[first + episode.wait] = u8(mark)
+            ink[first + episode.wait] = 1
+            ways += 1
+        drawn = self.luck.below(ways)
+        self.drawn[table] = legal[drawn] if drawn < moves else episode.wait
 
     def check(self, actions: list[int]) -> None:
         """Raise what `State.play` would raise for the first action that is not possible."""
@@ -78,7 +81,10 @@ class Tables:
                 self.episodes[table].check(int(action))
 
     def step(self, actions: list[int]) -> None:
-        """Do an action at each table, trusting the caller."""
+        """Do an action at each table, trusting the caller.
+
+        Observations and masks are blank: it is much faster to wipe all of them at once before.
+        """
         seats = self.seats
         table: i64 = 0
         while table < self.count:
@@ -90,7 +96,6 @@ class Tables:
                     self.rewards[table * seats + seat] = 0.0
                     seat += 1
             episode = self.episodes[table]
-            self._mark(table, episode, 0)
             episode.step(actions[table])
             if episode.is_over():
                 self._end(table, episode)
@@ -104,14 +109,3 @@ class Tables:
         for seat, reward in enumerate(episode.rewards()):
             self.rewards[first + seat] = reward
         self.episodes[table] = self._begin(int(table))
-
-    def draw(self, dice: Dice) -> None:
-        """Draw an action for each table, each possible one equally likely."""
-        table: i64 = 0
-        while table < self.count:
-            episode = self.episodes[table]
-            legal = episode.legal
-            moves: i64 = len(legal)
-            drawn = dice.below(moves + 1 if episode.may_wait else moves)
-            self.drawn[table] = legal[drawn] if drawn < moves else episode.wait
-            table += 1
