@@ -66,9 +66,9 @@ def find(text: str) -> Brought | None:
         thing: Any = _module(name)
         for part in attribute.split("."):
             thing = getattr(thing, part)
+        return _brought(thing, chosen)
     except Exception as error:  # whatever somebody's module does when it is imported
         raise _broken(text, f"{type(error).__name__}: {error}") from None
-    return _brought(thing, chosen)
 
 
 def _module(name: str) -> Any:

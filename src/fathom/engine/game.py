@@ -234,6 +234,12 @@ class Game(Generic[S, O, V, P]):
         """The kind of decision that each move is: the first of its words."""
         return [words.split()[0] for words in self.moves]
 
+    @cached_property
+    def kind_numbers(self) -> list[int]:
+        """The same as numbers."""
+        numbers = {kind: number for number, kind in enumerate(dict.fromkeys(self.move_kinds))}
+        return [numbers[kind] for kind in self.move_kinds]
+
     def by_kind(self, moves: Iterable[int]) -> dict[str, list[int]]:
         """Moves by the kind of decision that they are."""
         kinds: dict[str, list[int]] = {}
