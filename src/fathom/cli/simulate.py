@@ -9,7 +9,7 @@ from rich.console import Group
 from rich.table import Table
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, bot_names, console, read_options
 from fathom.cli.common import words_for as words_of
 from fathom.cli.figures import interval
 from fathom.cli.progress import progress_bar
@@ -26,7 +26,9 @@ def add_to(app: typer.Typer) -> None:
     def command(
         game: GameKey,
         games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-        bots: Annotated[str, typer.Option(help="One for all seats, or one a seat.")] = "random",
+        bots: Annotated[
+            str, typer.Option(help="One for all seats, or one a seat.", autocompletion=bot_names)
+        ] = "random",
         seats: Seats = None,
         seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
         jobs: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = 1,

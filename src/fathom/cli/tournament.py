@@ -18,6 +18,7 @@ from fathom.cli.common import (
     Lang,
     Option,
     Seats,
+    bot_names,
     console,
     errors,
     read_options,
@@ -41,7 +42,12 @@ def add_to(app: typer.Typer) -> None:
     @app.command(name="tournament")
     def command(
         game: GameKey,
-        bots: Annotated[str, typer.Option(help="Who takes part, such as hard,medium,easy.")],
+        bots: Annotated[
+            str,
+            typer.Option(
+                help="Who takes part, such as hard,medium,easy.", autocompletion=bot_names
+            ),
+        ],
         games: Annotated[
             int,
             typer.Option(
@@ -97,7 +103,7 @@ def add_to(app: typer.Typer) -> None:
             with progress_bar(games) as progress:
                 report = play_tournament(plan, jobs, out, progress)
         except KeyboardInterrupt:
-            errors.print(stopped(plan, games, out, words), markup=False)
+            errors.print(stopped(plan, games, out, words))
             raise
         if out is not None:
             keep(report, out, words)
@@ -133,7 +139,7 @@ def keep(report: TournamentReport, folder: Path, words: Words) -> None:
         try:
             save_plot(report.standings, labels, folder)
         except PlotUnavailable as error:
-            errors.print(error_text(error, words), markup=False)
+            errors.print(error_text(error, words))
 
 
 def title(report: TournamentReport, words: Words) -> str:

@@ -132,7 +132,7 @@ class InvalidPosition(FathomError):
 
 
 class InvalidRecord(FathomError):
-    """A record that cannot be read, or that does not tell a real game; `line` counts from 1."""
+    """A record that does not tell a real game: damaged or forged. `line` counts from 1."""
 
     code = "invalid-record"
 
@@ -148,3 +148,7 @@ class InvalidBuffer(FathomError):
 
 class InvalidDraws(FathomError):
     """Chance cannot go as it was told to."""
+
+
+class UnreadableRecord(InvalidRecord):
+    """No record at all, or by rules that are not known here: whether it is real, nobody can say."""
