@@ -19,7 +19,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.scenes import read_scenes
 from fathom.words import HERE, LANGUAGES
 
-SHARED = ("shared", "serving", "web")
+SHARED = ("shared", "serving", "web", "people")
 """The words of all games that a game's own may rely on, in the browser."""
 REASONED_MOVES = 300
 """Of the moves of a random game so many are asked what speaks for them."""

@@ -47,6 +47,36 @@ class Claim(Ask, frozen=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class Wishes(Ask, frozen=True):
+    """How somebody wants to be known; what is not named stays."""
+
+    is_rated: bool | None = None
+    """Whether their games count for ratings."""
+    shown_to: Literal["nobody", "opponents", "everybody"] | None = None
+    """Who may see how often and how well they play."""
+
+
+class NewPasskey(Ask, frozen=True):
+    """What a device answered to the wish for a new key."""
+
+    credential: dict[str, Any]
+    """A PublicKeyCredential as `toJSON` gives it."""
+    device: Annotated[str, Meta(max_length=200)] = ""
+    """What its owner shall know it by."""
+
+
+class ShownPasskey(Ask, frozen=True):
+    """What a device answered to the wish to see one of its keys."""
+
+    credential: dict[str, Any]
+
+
+class NamedPasskey(Ask, frozen=True):
+    """One of one's own keys."""
+
+    id: Annotated[str, Meta(max_length=1400)]
+
+
 class NewTable(Ask, frozen=True):
     """A table to be set up."""
 

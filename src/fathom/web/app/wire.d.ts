@@ -25,7 +25,15 @@ export interface Api {
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
   (path: `me/claim`, body: object): Promise<Me>;
+  (path: `me/leave`, body: object): Promise<Me>;
   (path: `me/link`, body: object): Promise<Link>;
+  (path: `me/passkeys${Query}`): Promise<Passkeys>;
+  (path: `me/passkeys`, body: object): Promise<Passkeys>;
+  (path: `me/passkeys/challenge`, body: object): Promise<Challenge>;
+  (path: `me/passkeys/remove`, body: object): Promise<Passkeys>;
+  (path: `me/wishes`, body: object): Promise<Me>;
+  (path: `passkeys`, body: object): Promise<Me>;
+  (path: `passkeys/challenge`, body: object): Promise<Challenge>;
   (path: `tables${Query}`): Promise<Tables>;
   (path: `tables`, body: object): Promise<TableTell>;
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
@@ -38,6 +46,7 @@ export interface Api {
   (path: `tables/mine${Query}`): Promise<Tables>;
   (path: `codes/${string}${Query}`): Promise<TableTell>;
   (path: `games/${string}${Query}`): Promise<GameTell>;
+  (path: `people/${string}${Query}`): Promise<PersonTell>;
   (path: `tables/${string}${Query}`): Promise<TableTell>;
 }
 
@@ -57,6 +66,107 @@ export type AnyEffect = { effect: string } & Record<string, unknown>;
 /** Who you are. */
 export interface Me {
   name: string;
+  /** It names your page. */
+  handle: string;
+  /** Whether your games count for ratings. */
+  is_rated: boolean;
+  /** Who may see how often and how well you play. */
+  shown_to: 'everybody' | 'nobody' | 'opponents';
+}
+
+/** What a device needs to make a passkey, or to show one. */
+export interface Challenge {
+  /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
+  options: Record<string, unknown>;
+}
+
+/** One of your passkeys. */
+export interface PasskeyTell {
+  id: string;
+  device: string;
+  created: number;
+  used: number | null;
+}
+
+/** Your passkeys, oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyTell[];
+}
+
+/** How strong a bot is at a game: the scale. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  games: number;
+}
+
+/** How often and how well somebody plays a game. */
+export interface Figures {
+  game: string;
+  played: number;
+  won: number;
+  /** Games won in a row, up to the last one. */
+  streak: number;
+  best_streak: number;
+  /** 25 is where everybody begins; None: not rated. */
+  rating: number | null;
+  /** The rating is probably no further from the truth than twice this. */
+  deviation: number | null;
+  /** The rating after each game that counted, oldest first; the newest few dozen. */
+  course: number[];
+  bots: BotRating[];
+}
+
+/** Somebody you played against, or with. */
+export interface Opponent {
+  name: string | null;
+  /** None for a bot. */
+  handle: string | null;
+  bot: string | null;
+  /** Games on different sides. */
+  against: number;
+  /** Those of them that you ended before them. */
+  ahead: number;
+  behind: number;
+  /** Games on the same side. */
+  beside: number;
+}
+
+/** Somebody else at a table: a person by name, or a bot. */
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+}
+
+/** What became of somebody in one game. */
+export interface ScoreTell {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  sides: number;
+  rating: number | null;
+  /** By how much the rating rose or fell; None: it did not count. */
+  gain: number | null;
+  others: Sitter[];
+}
+
+/** Somebody's page, as far as you may see it. */
+export interface PersonTell {
+  handle: string;
+  name: string;
+  is_you: boolean;
+  /** When they first came here. */
+  since: number | null;
+  /** Whether you may see more than the name. */
+  is_open: boolean;
+  streak: number;
+  best_streak: number;
+  figures: Figures[];
+  /** Only yours. */
+  opponents: Opponent[];
+  /** Your newest games, or those that you and they both played. */
+  scores: ScoreTell[];
 }
 
 /** A link that moves your identity to another device, once and soon. */
@@ -437,6 +547,32 @@ export interface Named {
 /** The token of a link that moves an identity to this device. */
 export interface Claim {
   token: string;
+}
+
+/** How somebody wants to be known; what is not named stays. */
+export interface Wishes {
+  /** Whether their games count for ratings. */
+  is_rated?: boolean | null;
+  /** Who may see how often and how well they play. */
+  shown_to?: 'everybody' | 'nobody' | 'opponents' | null;
+}
+
+/** What a device answered to the wish for a new key. */
+export interface NewPasskey {
+  /** A PublicKeyCredential as `toJSON` gives it. */
+  credential: Record<string, unknown>;
+  /** What its owner shall know it by. */
+  device?: string;
+}
+
+/** What a device answered to the wish to see one of its keys. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** One of one's own keys. */
+export interface NamedPasskey {
+  id: string;
 }
 
 /** A table to be set up. */
