@@ -13,6 +13,7 @@ from fathom.engine.game import Game
 from fathom.engine.outcome import Remark
 from fathom.engine.state import State
 from fathom.games.deep_sea import GAME as DEEP_SEA
+from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.view import Haul
 from fathom.games.sonar import GAME as SONAR
 from fathom.games.sonar.effects import Blast, MineDetonated, SheetDamage, Surfaced, TorpedoFired
@@ -75,14 +76,11 @@ def test_deep_sea_says_what_was_lost_and_who_came_home() -> None:
 def test_deep_sea_notes_how_each_round_ended() -> None:
     """DSA-19, DSA-20: what is noted is what everybody is told."""
     state, story = played(DEEP_SEA, 2, seats=4)
-    assert len(state.view(None).hauls) == 3
-    stored = [haul.values for hauls in state.view(None).hauls for haul in hauls if haul.values]
-    lost = [
-        haul.levels
-        for hauls in state.view(None).hauls
-        for haul in hauls
-        if haul.levels and not haul.home
-    ]
+    assert isinstance(state, DeepSeaState)
+    hauls = [haul for hauls in state.view(None).hauls for haul in hauls]
+    assert len(hauls) == 3 * state.seats
+    stored = [haul.values for haul in hauls if haul.values]
+    lost = [haul.levels for haul in hauls if haul.levels and not haul.home]
     told = [effect.facts() for effect in story]
     assert stored == [facts["values"] for facts in told if "values" in facts]
     losses = [effect.facts()["levels"] for effect in story if effect.name == "lost"]

@@ -51,7 +51,6 @@ check-no-board = Es gibt keine web/board.js: Im Browser wird das Spiel schlicht 
 check-no-picture = Es gibt keine web/picture.svg für die erste Seite.
 check-board-lacks = web/board.js exportiert { $export } nicht.
 check-board-unknown = web/board.js exportiert { $export }, wonach niemand fragt.
-check-no-ending = Es gibt kein web/ending.js: Das Ergebnis wird als Siegertreppe gezeigt.
 check-ending-lacks = web/ending.js exportiert { $export } nicht.
 check-ending-unknown = web/ending.js exportiert { $export }, wonach niemand fragt.
 check-not-served = web/{ $file } ist von einer Art, die nicht ausgeliefert wird.

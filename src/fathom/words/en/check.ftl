@@ -51,7 +51,6 @@ check-no-board = There is no web/board.js: in the browser the game is shown plai
 check-no-picture = There is no web/picture.svg for the first page.
 check-board-lacks = web/board.js does not export { $export }.
 check-board-unknown = web/board.js exports { $export }, which nobody asks for.
-check-no-ending = There is no web/ending.js: the result is shown as a podium.
 check-ending-lacks = web/ending.js does not export { $export }.
 check-ending-unknown = web/ending.js exports { $export }, which nobody asks for.
 check-not-served = web/{ $file } is of a kind that is not served.

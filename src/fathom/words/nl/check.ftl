@@ -51,7 +51,6 @@ check-no-board = Er is geen web/board.js: in de browser wordt het spel eenvoudig
 check-no-picture = Er is geen web/picture.svg voor de eerste pagina.
 check-board-lacks = web/board.js exporteert { $export } niet.
 check-board-unknown = web/board.js exporteert { $export }, waar niemand naar vraagt.
-check-no-ending = Er is geen web/ending.js: het resultaat wordt als erepodium getoond.
 check-ending-lacks = web/ending.js exporteert { $export } niet.
 check-ending-unknown = web/ending.js exporteert { $export }, waar niemand naar vraagt.
 check-not-served = web/{ $file } is van een soort die niet wordt verstuurd.
