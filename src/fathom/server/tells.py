@@ -8,6 +8,7 @@ import msgspec
 
 from fathom.engine.choices import Choice
 from fathom.engine.effects import Effect
+from fathom.engine.outcome import Remark
 from fathom.engine.view import View
 from fathom.server.store import Ending, Status
 
@@ -485,6 +486,15 @@ class Analysis(Tell, frozen=True):
     """By side and by ply: the share of the victory that it could expect, from 0 to 1."""
     turns: list[int | None]
     """By side: the ply at which its fate was decided, if any one was."""
+
+
+class EpilogueTell(Tell, frozen=True):
+    """What made a game that is over end as it did; nothing where the game has nothing to say."""
+
+    remarks: list[Remark]
+    """The most telling of each seat or side first."""
+    figures: dict[str, list[int]]
+    """By name: a value for each side."""
 
 
 class Health(Tell, frozen=True):

@@ -11,6 +11,7 @@ from fathom.games.sonar.capabilities import (
     SonarTurns,
 )
 from fathom.games.sonar.encoder import SonarEncoder
+from fathom.games.sonar.epilogue import SonarEpilogue
 from fathom.games.sonar.notation import MOVES
 from fathom.games.sonar.player.bot import SonarBot
 from fathom.games.sonar.player.greedy import greedy
@@ -46,6 +47,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hidden_plies = SonarPlies()
     drawings = SonarDrawings()
     hunt = SonarHunt()
+    epilogue = SonarEpilogue()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)

@@ -9,6 +9,7 @@ from fathom.engine.game import Game
 from fathom.engine.skill import Skill
 from fathom.games.titanic.board import FORMAT, board_faults, board_text, load_plan
 from fathom.games.titanic.encoder import TitanicEncoder
+from fathom.games.titanic.epilogue import TitanicEpilogue
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
@@ -56,6 +57,7 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     minutes = 45
     usual_seats = 3
     charts = TitanicBoards()
+    epilogue = TitanicEpilogue()
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),

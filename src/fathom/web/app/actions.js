@@ -5,7 +5,7 @@ import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel, playerName } from './players.js';
-import { againSaid, playAgain } from './result.js';
+import { againSaid, playAgain } from './again.js';
 import { SeatMark } from './seats.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';

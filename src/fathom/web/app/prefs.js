@@ -34,7 +34,9 @@ function remembered(name, otherwise) {
 export const languageWish = remembered('language', 'auto');
 /** @type {import('@preact/signals').Signal<'auto'|'night'|'day'>} */
 export const themeWish = remembered('theme', 'auto');
-export const isSoundOn = remembered('sound', false);
+export const isSoundOn = remembered('sound', true);
+/** How loud, from 0 to 1. */
+export const volume = remembered('volume', 0.6);
 /** Whether the server has greeted this browser before. */
 export const wasHere = remembered('was-here', false);
 export const wantsNotices = remembered('notices', false);
@@ -42,6 +44,9 @@ export const wantsNotices = remembered('notices', false);
 export const isVoiceOn = remembered('voice', false);
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);
+
+/** By table: how many endings of rounds were shown here. @type {import('@preact/signals').Signal<Record<string, number>>} */
+export const endingsSeen = remembered('endings-seen', {});
 
 /** The language to speak: the chosen one, or the first of the browser's that we have. */
 export const language = computed(() => {

@@ -38,6 +38,7 @@ export interface Api {
   (path: `tables`, body: object): Promise<TableTell>;
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
   (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/epilogue${Query}`): Promise<EpilogueTell>;
   (path: `tables/${string}/moves`, body: object): Promise<Answered>;
   (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
   (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
@@ -493,6 +494,14 @@ export interface Analysis {
   turns: (number | null)[];
 }
 
+/** What made a game that is over end as it did; nothing where the game has nothing to say. */
+export interface EpilogueTell {
+  /** The most telling of each seat or side first. */
+  remarks: Remark[];
+  /** By name: a value for each side. */
+  figures: Record<string, number[]>;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;
@@ -537,6 +546,15 @@ export interface Ending {
   reason: string;
   /** By seat: 1 is first. None if nobody won. */
   places: number[];
+}
+
+/** One thing that made a game end as it did, ready for translation. */
+export interface Remark {
+  /** Who did it, or whom it befell: one seat, or a side. */
+  seats: number[];
+  /** The name of a message; `facts` fill its places. */
+  message: string;
+  facts: Record<string, string | number>;
 }
 
 /** How somebody wants to be called; without a name one is made up. */

@@ -273,3 +273,17 @@ move-here = Hierher wechseln
 bots-for-open = Bots auf die freien Plätze
 swap-crews = Größere Mannschaft ins andere Boot
 name-boat = Name des Bootes: { $side }
+
+## Wie es ausging, als Ereignis
+
+crew-wins = Eure Mannschaft gewinnt
+crew-loses = Eure Mannschaft hat verloren
+crews-share = Beide Mannschaften teilen sich den Sieg
+lost = Verloren
+ending-scene = Wie es ausging, als Bild
+share-picture = Bild teilen
+figures = In Zahlen
+turned-here = Hier kippte es:
+volume = Lautstärke
+mute = Ton aus
+unmute = Ton an

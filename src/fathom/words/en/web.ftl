@@ -273,3 +273,17 @@ move-here = Move here
 bots-for-open = Bots for the open stations
 swap-crews = Larger crew in the other boat
 name-boat = Name of the boat: { $side }
+
+## How it ended, as an event
+
+crew-wins = Your crew wins
+crew-loses = Your crew has lost
+crews-share = Both crews share the victory
+lost = Lost
+ending-scene = How it ended, as a picture
+share-picture = Share picture
+figures = In figures
+turned-here = It turned here:
+volume = Volume
+mute = Turn sounds off
+unmute = Turn sounds on

@@ -273,3 +273,17 @@ move-here = Hierheen
 bots-for-open = Bots op de vrije plaatsen
 swap-crews = Grotere bemanning in de andere boot
 name-boat = Naam van de boot: { $side }
+
+## Hoe het afliep, als gebeurtenis
+
+crew-wins = Jullie bemanning wint
+crew-loses = Jullie bemanning heeft verloren
+crews-share = Beide bemanningen delen de overwinning
+lost = Verloren
+ending-scene = Hoe het afliep, als plaatje
+share-picture = Plaatje delen
+figures = In cijfers
+turned-here = Hier keerde het:
+volume = Volume
+mute = Geluid uit
+unmute = Geluid aan

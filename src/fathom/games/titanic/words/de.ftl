@@ -252,3 +252,49 @@ tour-phase-move = Wähle eine Karte: wer sie nutzen kann, leuchtet, und jedes Fe
 tour-phase-turn = Ein Boot! Dreh es so, dass seine Ringe dort liegen, wo deine Passagiere hinkommen.
 
 board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
+
+## Wie es kam, am Ende
+
+epilogue-saved = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [0] niemanden
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} gerettet
+epilogue-drowned = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} ans Wasser verloren
+epilogue-thrown-out = { $count ->
+    [one] Ein Passagier
+   *[other] { $count } Passagiere
+} von { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $count ->
+    [one] ging
+   *[other] gingen
+} über Bord
+epilogue-frozen = { $count ->
+    [one] Ein Schwimmer
+   *[other] { $count } Schwimmer
+} von { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $count ->
+    [one] ist
+   *[other] sind
+} erfroren
+epilogue-fought-out = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} im Kampf um einen Ring verloren
+ending-scene = Die Rettungsboote unter den Sternen, und wer darin sitzt

@@ -252,3 +252,43 @@ tour-phase-move = Choose a card: whoever can use it glows, and so does every fie
 tour-phase-turn = A boat! Turn it so that its rings lie where your passengers can reach them.
 
 board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
+
+## How it came about, at the end
+
+epilogue-saved = { $you ->
+    [yes] You
+   *[no] { $who }
+} saved { $count ->
+    [0] nobody
+    [one] one passenger
+   *[other] { $count } passengers
+}
+epilogue-drowned = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} to the water
+epilogue-thrown-out = { $count ->
+    [one] One passenger
+   *[other] { $count } passengers
+} of { $you ->
+    [yes] yours
+   *[no] { $who }
+} went over board
+epilogue-frozen = { $count ->
+    [one] One swimmer
+   *[other] { $count } swimmers
+} of { $you ->
+    [yes] yours
+   *[no] { $who }
+} froze
+epilogue-fought-out = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in fights for a ring
+ending-scene = The lifeboats under the stars, and who is in them

@@ -252,3 +252,49 @@ tour-phase-move = Kies een kaart: wie hem kan gebruiken, licht op, en ook elk ve
 tour-phase-turn = Een boot! Draai hem zo dat zijn ringen liggen waar jouw passagiers erbij kunnen.
 
 board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
+
+## Hoe het kwam, aan het eind
+
+epilogue-saved = { $you ->
+    [yes] Jij redde
+   *[no] { $who } redde
+} { $count ->
+    [0] niemand
+    [one] één passagier
+   *[other] { $count } passagiers
+}
+epilogue-drowned = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+} aan het water
+epilogue-thrown-out = { $count ->
+    [one] Eén passagier
+   *[other] { $count } passagiers
+} van { $you ->
+    [yes] jou
+   *[no] { $who }
+} { $count ->
+    [one] ging
+   *[other] gingen
+} overboord
+epilogue-frozen = { $count ->
+    [one] Eén zwemmer
+   *[other] { $count } zwemmers
+} van { $you ->
+    [yes] jou
+   *[no] { $who }
+} { $count ->
+    [one] vroor
+   *[other] vroren
+} dood
+epilogue-fought-out = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+} in een gevecht om een ring
+ending-scene = De reddingsboten onder de sterren, en wie erin zitten
