@@ -1,15 +1,18 @@
 /** The action bar: one plain sentence, and the choices with their keys. */
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { api } from './api.js';
 import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
 import { useFloating } from './floating.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
-import { botLevel, playerName } from './players.js';
+import { botLevel } from './players.js';
 import { againSaid, playAgain } from './result.js';
-import { SeatMark } from './seats.js';
+import { playerName, SeatMark } from './seats.js';
+import { attempt } from './session.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
+import { mayTakeOver, TakeOver, TakeOverButton } from './welcome.js';
 import { t } from './words.js';
 
 /** @typedef {import('./choosing.js').Option} Option */
@@ -29,9 +32,8 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
   const isSending = live.sending.value !== null;
   const inBar = board.barMoves ? board.barMoves(moves, view) : moves;
   const steps = stepsOf(inBar, view, board);
-  const { path, options: found } = offered(isSending ? [] : inBar, picked, steps);
-  const { loud, quiet } = byVoice(found, view, board);
-  const options = [...loud, ...quiet];
+  const { path, options } = offered(isSending ? [] : inBar, picked, steps);
+  const { loud, quiet } = byVoice(options, view, board);
   const isUnderWay = options.length > 0 && picked.length > 0;
   const back = () => pick(without(inBar, picked, steps));
 
@@ -47,6 +49,10 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
     return true;
   });
 
+  const [isTaking, setTaking] = useState(false);
+  const takeOver = async (/** @type {number} */ seat) => {
+    if (await attempt(api(`tables/${table.id}/take-over`, { seat }))) setTaking(false);
+  };
   const hint = live.hint.value;
   const isOver = Boolean(view.outcome) || table.status === 'ended';
   return html`<section class="actions" aria-label=${t('actions')}>
@@ -78,9 +84,11 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
             <span>${faceOf(option, view, words, board)}</span>
           <//>`,
       )}
+      ${mayTakeOver(table) && html`<${TakeOverButton} open=${() => setTaking(true)} />`}
       ${isOver && html`<${Button} kind=${table.rematch ? '' : 'main'} onClick=${openResult}>${t('result')}<//>`}
       ${isOver && table.rematch && table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
     </div>
+    ${isTaking && mayTakeOver(table) && html`<${TakeOver} table=${table} take=${takeOver} close=${() => setTaking(false)} />`}
     ${hint && html`<${Advice} key=${hint.ply} text=${advised(hint, view, words, board)} close=${() => (live.hint.value = null)} />`}
   </section>`;
 }
@@ -218,7 +226,9 @@ function sentence(table, sight, words, isSending, steps) {
   if (sight.moves.length) {
     const { phase } = view;
     const ask = [`board-ask-${phase}-${steps}`, `ask-${phase}`].find((name) => words.has(name));
-    return ask ? words.text(ask, { seat: words.seat(sure(sight.you)) }) : t('your-move');
+    // Where several people share a screen, whose turn it is; who has it to themselves knows.
+    const seat = table.you.length > 1 ? words.seat(sure(sight.you)) : t('your-turn');
+    return ask ? words.text(ask, { seat }) : t('your-move');
   }
   const names = view.to_act.map((seat) => playerName(table.seats[seat]));
   return t('waiting-turn', { names });

@@ -8,8 +8,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Pixels between a card, the edge of its room, and what it explains. */
 const MARGIN = 10;
-/** What can be done now, on any board. */
-const NEEDED = '.can-do, .can, [data-move]';
+/** What can be done now: on any board, and in the bar. */
+const NEEDED = '.board-box :is(.can-do, .can), .actions .button';
 
 /** @param {Box} one @param {Box} other the area that both share, in square pixels */
 const overlap = (one, other) =>
@@ -26,7 +26,7 @@ const within = (wanted, least, most) => Math.max(least, Math.min(wanted, most));
  * @param {Box} room
  * @param {Box[]} needed
  * @param {Box | null} about what it explains; null: the room as a whole
- * @returns {Point} its corner at the top left
+ * @returns {Point & {cost: number}} its corner at the top left, and how much of that it covers
  */
 export function spotFor({ width, height }, room, needed, about) {
   const [first, last] = [room.left + MARGIN, room.right - MARGIN - width];
@@ -54,8 +54,7 @@ export function spotFor({ width, height }, room, needed, about) {
       };
     }),
   );
-  const [{ x, y }] = spots.toSorted((one, other) => one.cost - other.cost || one.way - other.way);
-  return { x, y };
+  return spots.toSorted((one, other) => one.cost - other.cost || one.way - other.way)[0];
 }
 
 /**
@@ -70,11 +69,15 @@ export function useFloating(about, when) {
       const board = document.querySelector('.board-box');
       const { current } = card;
       if (!board || !current) return;
-      const room = board.getBoundingClientRect();
-      const needed = [...board.querySelectorAll(NEEDED)].map((one) => one.getBoundingClientRect());
+      const needed = [...document.querySelectorAll(NEEDED)]
+        .filter((one) => !current.contains(one))
+        .map((one) => one.getBoundingClientRect());
       const target = about()?.getBoundingClientRect() ?? null;
-      const { width, height } = current.getBoundingClientRect();
-      const { x, y } = spotFor({ width, height }, room, needed, target);
+      const size = current.getBoundingClientRect();
+      const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const onBoard = spotFor(size, board.getBoundingClientRect(), needed, target);
+      // A board full of what can be done has no room: perhaps there is some beside it.
+      const { x, y } = onBoard.cost ? spotFor(size, page, needed, target) : onBoard;
       current.style.left = `${Math.round(x)}px`;
       current.style.top = `${Math.round(y)}px`;
     };

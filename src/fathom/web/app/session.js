@@ -10,6 +10,8 @@ import { words } from './words.js';
 export const myName = signal('');
 /** @type {import('@preact/signals').Signal<import('./wire.js').GameTell[]>} */
 export const games = signal([]);
+/** What can be said with one press, by name. */
+export const phrases = signal(/** @type {string[]} */ ([]));
 /** Where others find this server, as far as anybody here knows. */
 export const shareUrl = signal(`${location.origin}${location.pathname}`);
 
@@ -21,6 +23,7 @@ export async function arrive() {
   const [me, catalog] = await Promise.all([asked, api('games')]);
   myName.value = me.name;
   games.value = catalog.games;
+  phrases.value = catalog.phrases;
   if (catalog.share_url) shareUrl.value = `${catalog.share_url}/`;
 }
 
