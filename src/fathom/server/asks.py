@@ -29,6 +29,11 @@ MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
 BOT_PACE_MS = 900
+PHRASES = (
+    "hello", "good-luck", "one-moment", "your-turn", "well-played", "oh-no", "thanks", "again",
+    "bye",
+)  # fmt: skip
+"""What can be said with one press; everybody reads it in their own language."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -102,12 +107,15 @@ class Change(Ask, frozen=True):
     clock: TimeLimit | None = None
     replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
+    keeps_bots: bool | None = None
 
 
 class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 
     seat: SeatNumber | None = None
+    is_ready: bool = False
+    """Whether they are ready as soon as they sit."""
 
 
 class Stand(Ask, frozen=True):
@@ -133,6 +141,39 @@ class SetSeat(Ask, frozen=True):
 
     seat: SeatNumber
     who: Who
+
+
+class Swap(Ask, frozen=True):
+    """Two seats whose people or bots change places before the game."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class RemoveSeat(Ask, frozen=True):
+    """The seat that the host takes away before the game."""
+
+    seat: SeatNumber
+
+
+class NameSeat(Ask, frozen=True):
+    """How whoever sits on one of your seats is called; empty: as you are."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Start(Ask, frozen=True):
+    """How the host starts."""
+
+    fill: Annotated[str, Meta(max_length=32)] | None = None
+    """The bot that takes every seat that is still open."""
+
+
+class TakeOver(Ask, frozen=True):
+    """The seat of a bot that somebody takes over in a running game; None: the first."""
+
+    seat: SeatNumber | None = None
 
 
 class NameSide(Ask, frozen=True):
@@ -179,6 +220,8 @@ class Say(Ask, frozen=True):
     """Only those on the side of one's seat hear it."""
     call: Call | None = None
     """A quick call to the own side, instead of a text."""
+    phrase: Annotated[str, Meta(max_length=24)] | None = None
+    """The name of a phrase to everybody, instead of a text."""
     seat: SeatNumber | None = None
     """Which side is meant; needed only by who holds several seats."""
 

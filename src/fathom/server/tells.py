@@ -224,6 +224,10 @@ class SeatTell(Tell, frozen=True):
     """The name of the person it belongs to."""
     bot: str | None
     """The bot that plays it: for good if it belongs to nobody."""
+    bot_name: str
+    """How that bot is called, or one would be who played here."""
+    colour: int
+    """The colour of whoever sits here: it goes with them, also into the next game."""
     is_yours: bool
     is_host: bool
     is_ready: bool
@@ -254,6 +258,8 @@ class PolicyChosen(Tell, frozen=True):
     spectators: Literal["none", "public", "after"]
     replace_after: int | None
     bot_pace: int
+    keeps_bots: bool
+    """Whether nobody may take over the seat of a bot while the game is on."""
 
 
 class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
@@ -296,6 +302,8 @@ class Games(Tell, frozen=True):
     """The games that can be played here."""
 
     games: list[GameTell]
+    phrases: list[str]
+    """What can be said at a table with one press, by name: everybody reads it as they speak."""
     share_url: str | None
     """The address to give to others, where it is not the one you came by: of `localhost` they have
     no use."""
@@ -380,6 +388,8 @@ class LineTell(Tell, frozen=True):
     """Said to this side only; None: to everybody."""
     call: str | None = None
     """A quick call: its name and what it is about."""
+    phrase: str | None = None
+    """A phrase that everybody reads in their own language, by its name."""
 
 
 class Chat(Tell, frozen=True, tag="chat", tag_field="type"):

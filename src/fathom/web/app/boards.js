@@ -24,6 +24,10 @@
  * - `spoken(move, view, words)`, optional: a move as a text, for hints.
  * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
  *   all the others, by keyboard too.
+ * - `shows(move, view)`, optional: whether the board itself offers the move, by pointer and by keys:
+ *   the bar then has it in a quiet list, and no wall of buttons.
+ * - `score(view, seat)`, optional: how a player stands, in a word or a number, for where there is
+ *   little room.
  * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
  *   the page, which asks `ask-<phase>` or names those whose turn it is.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
@@ -93,6 +97,8 @@ import { once } from './once.js';
  * @property {string[]} [tour]
  * @property {(view: AnyView, seat: number, words: Words) => Possession[]} [breakdown]
  * @property {(moves: string[], view: AnyView) => string[]} [barMoves]
+ * @property {(move: string, view: AnyView) => boolean} [shows]
+ * @property {(view: AnyView, seat: number) => string | number} [score]
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
  * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string>} [sounds]

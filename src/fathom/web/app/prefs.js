@@ -48,6 +48,12 @@ export const tours = remembered('tours', []);
 /** By table: how many endings of rounds were shown here. @type {import('@preact/signals').Signal<Record<string, number>>} */
 export const endingsSeen = remembered('endings-seen', {});
 
+/**
+ * By game: against how many bots of what level "Play now" starts one.
+ * @type {import('@preact/signals').Signal<Record<string, {bots: number, level: string}>>}
+ */
+export const opponents = remembered('opponents', {});
+
 /** The language to speak: the chosen one, or the first of the browser's that we have. */
 export const language = computed(() => {
   const wishes = languageWish.value === 'auto' ? navigator.languages : [languageWish.value];

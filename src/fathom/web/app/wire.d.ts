@@ -6,6 +6,10 @@ export type Verb =
   | 'leave'
   | 'ready'
   | 'seat'
+  | 'swap'
+  | 'add-seat'
+  | 'remove-seat'
+  | 'name'
   | 'settings'
   | 'side'
   | 'start'
@@ -13,6 +17,7 @@ export type Verb =
   | 'agree'
   | 'replace'
   | 'return'
+  | 'take-over'
   | 'close'
   | 'rematch';
 
@@ -251,6 +256,10 @@ export interface SeatTell {
   name: string | null;
   /** The bot that plays it: for good if it belongs to nobody. */
   bot: string | null;
+  /** How that bot is called, or one would be who played here. */
+  bot_name: string;
+  /** The colour of whoever sits here: it goes with them, also into the next game. */
+  colour: number;
   is_yours: boolean;
   is_host: boolean;
   is_ready: boolean;
@@ -278,6 +287,8 @@ export interface PolicyChosen {
   spectators: 'after' | 'none' | 'public';
   replace_after: number | null;
   bot_pace: number;
+  /** Whether nobody may take over the seat of a bot while the game is on. */
+  keeps_bots: boolean;
 }
 
 /** A table, without the game on it. */
@@ -319,6 +330,8 @@ export interface TableTell {
 /** The games that can be played here. */
 export interface Games {
   games: GameTell[];
+  /** What can be said at a table with one press, by name: everybody reads it as they speak. */
+  phrases: string[];
   /** The address to give to others, where it is not the one you came by: of `localhost` they have no use. */
   share_url: string | null;
 }
@@ -396,6 +409,8 @@ export interface LineTell {
   team: number | null;
   /** A quick call: its name and what it is about. */
   call: string | null;
+  /** A phrase that everybody reads in their own language, by its name. */
+  phrase: string | null;
 }
 
 /** What was said, new lines only. */
@@ -616,11 +631,14 @@ export interface Change {
   clock?: TimeLimit | null;
   replace_after?: number | null;
   bot_pace?: number | null;
+  keeps_bots?: boolean | null;
 }
 
 /** The seat somebody wants; None: the first that is free. */
 export interface Sit {
   seat?: number | null;
+  /** Whether they are ready as soon as they sit. */
+  is_ready?: boolean;
 }
 
 /** The seat somebody leaves; None: all of theirs. */
@@ -642,6 +660,34 @@ export interface Agree {
 export interface SetSeat {
   seat: number;
   who: string;
+}
+
+/** Two seats whose people or bots change places before the game. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+/** The seat that the host takes away before the game. */
+export interface RemoveSeat {
+  seat: number;
+}
+
+/** How whoever sits on one of your seats is called; empty: as you are. */
+export interface NameSeat {
+  seat: number;
+  name: string;
+}
+
+/** How the host starts. */
+export interface Start {
+  /** The bot that takes every seat that is still open. */
+  fill?: string | null;
+}
+
+/** The seat of a bot that somebody takes over in a running game; None: the first. */
+export interface TakeOver {
+  seat?: number | null;
 }
 
 /** How a side wants to be called; empty: by its colour again. */
@@ -683,6 +729,8 @@ export interface Say {
   is_for_team?: boolean;
   /** A quick call to the own side, instead of a text. */
   call?: string | null;
+  /** The name of a phrase to everybody, instead of a text. */
+  phrase?: string | null;
   /** Which side is meant; needed only by who holds several seats. */
   seat?: number | null;
 }

@@ -143,12 +143,12 @@ choose-torpedo = einen Torpedo abschießen
 choose-detonate = eine Mine zünden
 choose-answer = dem Sonar antworten
 
-ask-start = { $seat }, wo beginnt dein Boot?
-ask-course = { $seat }, welcher Kurs?
-ask-ok = { $seat }, markiere einen Schalter und kreuze ein Symbol an.
-ask-system = { $seat }, ein System, oder den Zug beenden?
-ask-answer = { $seat }, zwei Angaben, eine davon wahr.
-ask-realtime = { $seat }, was tust du?
+ask-start = { $seat }: wo beginnt dein Boot?
+ask-course = { $seat }: welcher Kurs?
+ask-ok = { $seat }: markiere einen Schalter und kreuze ein Symbol an.
+ask-system = { $seat }: ein System, oder den Zug beenden?
+ask-answer = { $seat }: zwei Angaben, eine davon wahr.
+ask-realtime = { $seat }: was tust du?
 
 ## Was geschah
 

@@ -130,12 +130,12 @@ choose-torpedo = fire a torpedo
 choose-detonate = detonate a mine
 choose-answer = answer the sonar
 
-ask-start = { $seat }, where does your boat start?
-ask-course = { $seat }, which course?
-ask-ok = { $seat }, mark a gauge and cross a symbol.
-ask-system = { $seat }, a system, or end the turn?
-ask-answer = { $seat }, two facts, one of them true.
-ask-realtime = { $seat }, what do you do?
+ask-start = { $seat }: where does your boat start?
+ask-course = { $seat }: which course?
+ask-ok = { $seat }: mark a gauge and cross a symbol.
+ask-system = { $seat }: a system, or end the turn?
+ask-answer = { $seat }: two facts, one of them true.
+ask-realtime = { $seat }: what do you do?
 
 ## What happened
 

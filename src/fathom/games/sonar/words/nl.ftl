@@ -143,12 +143,12 @@ choose-torpedo = een torpedo afvuren
 choose-detonate = een mijn ontsteken
 choose-answer = de sonar antwoorden
 
-ask-start = { $seat }, waar begint je boot?
-ask-course = { $seat }, welke koers?
-ask-ok = { $seat }, markeer een meter en kruis een symbool aan.
-ask-system = { $seat }, een systeem, of de beurt beëindigen?
-ask-answer = { $seat }, twee gegevens, één ervan waar.
-ask-realtime = { $seat }, wat doe je?
+ask-start = { $seat }: waar begint je boot?
+ask-course = { $seat }: welke koers?
+ask-ok = { $seat }: markeer een meter en kruis een symbool aan.
+ask-system = { $seat }: een systeem, of de beurt beëindigen?
+ask-answer = { $seat }: twee gegevens, één ervan waar.
+ask-realtime = { $seat }: wat doe je?
 
 ## Wat er gebeurde
 
