@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fathom.engine.drawn_charts import Drawing
 from fathom.server.store import TimeLimit
 
 OPEN = "open"
@@ -28,6 +29,8 @@ MOST_SECONDS = 3600
 MOST_DAYS = 30
 MOST_OPTIONS = 8_192
 """Bytes of a table's options, written as JSON."""
+MOST_CHART = 40_000
+"""Characters of a chart's text."""
 BOT_PACE = 900
 
 
@@ -45,6 +48,15 @@ class Claim(Ask, frozen=True):
     """The token of a link that moves an identity to this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class DrawnChart(Ask, frozen=True):
+    """A chart of somebody's own, as a drawing or as a text, to be looked over."""
+
+    drawing: Drawing | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHART)] = ""
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    """For which of the game's variants it is to be drawn, if its text has several."""
 
 
 class NewTable(Ask, frozen=True):

@@ -26,6 +26,7 @@ RATES: dict[str, Rate] = {
     "claim": Rate(20, 0.1),  # guesses at one-time links and table codes
     "code": Rate(60, 1),
     "create": Rate(20, 0.1),
+    "chart": Rate(60, 5),  # somebody who draws has each stroke looked over
     "lobby": Rate(60, 5),
     "move": Rate(200, 50),
     "chat": Rate(8, 1),

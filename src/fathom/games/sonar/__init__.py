@@ -8,6 +8,7 @@ from fathom.games.sonar.capabilities import (
     SonarDrawings,
     SonarHunt,
     SonarPlies,
+    SonarSeas,
     SonarTeams,
     SonarTurns,
 )
@@ -46,6 +47,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hidden_plies = SonarPlies()
     drawings = SonarDrawings()
     hunt = SonarHunt()
+    charts = SonarSeas()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)

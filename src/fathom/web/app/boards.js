@@ -28,6 +28,9 @@
  *   the page, which asks `ask-<phase>` or names those whose turn it is.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `sounds`, optional: by effect, the name of a sound of app/sound.js, or its tones.
+ * - `chartField(sign, side, place)`, optional, for games with charts: what a field looks like on a
+ *   chart that somebody draws or chooses, as SVG in a square of that side; null for a plain one.
+ *   Without it the page writes the sign.
  * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
  *   other boards then comes as sheets.
  *
@@ -94,6 +97,7 @@ import { once } from './once.js';
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
  * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string | import('./sound.js').Tone[]>} [sounds]
+ * @property {(sign: string, side: number, place: [number, number]) => Drawn} [chartField]
  * @property {boolean} [needsRoom]
  */
 

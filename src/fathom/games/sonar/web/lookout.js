@@ -22,7 +22,7 @@ export function Lookout({ scene, calls }) {
   return html`<div class="lookout">
     <${SeaMap}
       view=${view}
-      label=${words.text('board-sea', { scenario: words.text(`option-scenario-${view.scenario}`) })}
+      label=${words.text('board-sea', { scenario: view.sea })}
       tracks=${tracks}
       heat=${heat}
     >

@@ -122,7 +122,7 @@ function Glass({ scene, work, legs, tool }) {
         )
       : [];
   const about = aboutHere(scene.crewLines);
-  const name = words.text(`option-scenario-${view.scenario}`);
+  const name = view.sea;
   return html`<${SeaMap}
     view=${view}
     look="glass"
