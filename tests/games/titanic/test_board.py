@@ -254,5 +254,5 @@ def test_show_refuses_an_unknown_name_in_one_line(capsys: Capture) -> None:
     assert cli.run(["board", "show", "olympic"]) == 2
     printed = capsys.readouterr().err
     assert "there is no board 'olympic'; there is " in printed
-    assert "fathom, promenade
+    assert "fathom, promenade" in printed
     assert printed.count("\n") == 1
