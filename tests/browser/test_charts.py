@@ -30,7 +30,7 @@ def draw_sea(visitor: Visitor, name: str) -> None:
     """A sea of 10 by 10 with some islands, holes and mines."""
     page = visitor.page
     visitor.show("chart/sonar", ".verdict.good")
-    page.get_by_label("Name").fill(name)
+    page.get_by_label("Name", exact=True).fill(name)
     for x, y in ISLANDS:
         press(page, x, y)
     page.get_by_role("button", name="Hole in the ice").click()

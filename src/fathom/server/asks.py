@@ -27,11 +27,10 @@ ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
 MOST_SECONDS = 3600
 MOST_DAYS = 30
-MOST_OPTIONS = 8_192
+MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
-MOST_CHART = 40_000
-"""Characters of a chart's text."""
-BOT_PACE = 900
+MOST_CHART_CHARACTERS = 40_000
+BOT_PACE_MS = 900
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -54,7 +53,7 @@ class DrawnChart(Ask, frozen=True):
     """A chart of somebody's own, as a drawing or as a text, to be looked over."""
 
     drawing: Drawing | None = None
-    text: Annotated[str, Meta(max_length=MOST_CHART)] = ""
+    text: Annotated[str, Meta(max_length=MOST_CHART_CHARACTERS)] = ""
     variant: Annotated[str, Meta(max_length=40)] | None = None
     """For which of the game's variants it is to be drawn, if its text has several."""
 
@@ -70,7 +69,7 @@ class NewTable(Ask, frozen=True):
     spectators: Spectators = "public"
     clock: TimeLimit = TimeLimit()
     replace_after: ReplaceAfter | None = None
-    bot_pace: BotPace = BOT_PACE
+    bot_pace: BotPace = BOT_PACE_MS
     start: bool = False
     """Start at once; only if no seat is open."""
 
