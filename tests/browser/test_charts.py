@@ -130,7 +130,6 @@ def test_a_ship_is_drawn_on_the_same_page(site: Site) -> None:
         page = visitor.page
         visitor.show("chart/titanic", ".verdict.bad")
         expect(page.locator(".verdict")).to_contain_text("There is no start field.")
-        page.get_by_label("Size").select_option("20 12")
         for name, fields in (
             ("Start field", [(17, 8)]),
             ("Panic field", [(3, 1), (5, 1), (7, 1), (9, 1), (11, 1)]),

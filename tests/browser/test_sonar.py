@@ -257,7 +257,7 @@ def test_every_scenario_can_be_chosen(site: Site) -> None:
     with site.visitor() as visitor:
         page = visitor.page
         at_table(visitor, crew(0, 2), start=False)
-        charts = page.get_by_role("group", name="Scenario")
+        charts = page.get_by_role("radiogroup", name="Scenario")
         expect(charts.get_by_role("radio")).to_have_count(len(SCENARIOS))
         assert charts.locator(".name").all_inner_texts() == [
             scenario.capitalize() for scenario in SCENARIOS

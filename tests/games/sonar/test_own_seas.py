@@ -21,6 +21,7 @@ from fathom.games.sonar.sea import (
     written_sea,
 )
 from fathom.games.sonar.spec import MODES, SCENARIOS
+from fathom.games.sonar.view import SonarView
 from fathom.lab.playing import play_game
 
 HEAD = "fathom sea 1\nname: Somebody's sea\n\n"
@@ -68,7 +69,7 @@ def test_sectors_follow_from_the_size(size: int) -> None:
 def test_what_is_drawn_is_what_is_played_on() -> None:
     """SON-39, SON-40: holes make ice, Archer mines a gauge."""
     chart = chart_of(SMALL, "turns")
-    assert (chart.scenario, chart.name, chart.size) == ("own", "Somebody's sea", 8)
+    assert (chart.scenario, chart.size) == ("own Somebody's sea", 8)
     assert (len(chart.islands), len(chart.holes), len(chart.archer)) == (5, 2, 2)
     assert chart.ice and chart.gauges[-1] == 4
     assert not chart_of(sea(*open_sea(8)), "turns").ice
@@ -160,7 +161,8 @@ def test_the_record_carries_the_sea() -> None:
     again = parse_record(record_text(table, ["random", "random"])).table(GAME)
     assert again.state.position() == table.state.position()
     view = again.state.view(None)
-    assert (view.scenario, view.sea, view.sector_size) == ("own", "Somebody's sea", 4)
+    assert isinstance(view, SonarView)
+    assert (view.scenario, view.sector_size) == ("own Somebody's sea", 4)
 
 
 def own_seas(count: int) -> list[str]:
@@ -185,7 +187,7 @@ def test_bots_play_own_seas_to_the_end(games: int) -> None:
     for number, text in enumerate(own_seas(games)):
         mode = MODES[number // 4 % 2]
         seats = (2, 4, 6, 8)[number % 4] if mode == "turns" else (4, 5, 6, 8)[number % 4]
-        options = {"mode": mode, "scenario": text}
+        options: dict[str, str | int] = {"mode": mode, "scenario": text}
         if mode == "realtime":
             options["clock_seconds"] = 1800
         levels = ["medium" if seat % 2 else "greedy" for seat in range(seats)]

@@ -57,7 +57,7 @@ SEA, ISLAND, HOLE, ARCHER = ".", "#", "o", "*"
 KIT = ChartKit(
     heads=[Head(name="name", longest=LONGEST_NAME)],
     paints=[Paint(SEA, "sea"), Paint(ISLAND, "island"), Paint(HOLE, "hole"), Paint(ARCHER, "mine")],
-    sizes=[(size, size) for size in SECTOR_SIDES],
+    sizes=[(size, size) for size in (10, 8, 12, 15)],
 )
 _PARTS = ("map", *(f"map {mode}" for mode in MODES))
 

@@ -126,9 +126,7 @@ class SonarView(View, frozen=True, kw_only=True):
     now: int
     mode: str
     scenario: str
-    """The name of one that comes with the game, or `own`."""
-    sea: str
-    """What the map is called."""
+    """The name of one that comes with the game, or `own ` and what somebody calls theirs."""
     size: int
     sector_size: int
     islands: list[str]
@@ -180,7 +178,6 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         now=state.now,
         mode=chart.mode,
         scenario=chart.scenario,
-        sea=chart.name,
         size=chart.size,
         sector_size=chart.sector_side,
         islands=[FIELD_NAMES[field] for field in chart.islands],

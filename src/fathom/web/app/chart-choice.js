@@ -58,8 +58,8 @@ export function ChartChoice({ label, hint, game, table, words, value, disabled, 
       <span class="name">${named}</span>
     </label>`;
   const others = disabled ? [] : own.filter((chart) => chart.text !== value);
-  return html`<fieldset class="field chart-choice">
-    <legend>${label}</legend>
+  return html`<div class="field chart-choice" role="radiogroup" aria-label=${label}>
+    <span class="label">${label}</span>
     ${hint && html`<span class="hint">${hint}</span>`}
     <div class="chart-cards">
       ${ours.map((chart) => card({ key: chart.name, named: name(chart.name), drawing: chart.drawing, isChosen: chart.name === value, choose: () => set(chart.name) }))}
@@ -90,7 +90,7 @@ export function ChartChoice({ label, hint, game, table, words, value, disabled, 
         <${Button} kind="main" onClick=${() => setRefused(null)}>${t('tour-read')}<//>
       <//>`
     }
-  </fieldset>`;
+  </div>`;
 }
 
 /**

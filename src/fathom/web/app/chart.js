@@ -125,9 +125,7 @@ function useLookedOver(game, drawing) {
  */
 function Room({ game, charts, words, board, link }) {
   const { kit } = charts;
-  const start = useRef(
-    blank(kit, kit.sizes[Math.min(1, kit.sizes.length - 1)], t('chart-unnamed')),
-  );
+  const start = useRef(blank(kit, kit.sizes[0], t('chart-unnamed')));
   const { drawing, draw, step, can } = useSteps(start.current);
   const { tell, isFresh } = useLookedOver(game.key, drawing);
   const [tool, setTool] = useState(

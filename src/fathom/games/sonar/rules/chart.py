@@ -23,8 +23,7 @@ class Chart:
     def __init__(self, scenario: str, mode: str) -> None:
         sea = load_sea(scenario)
         plan = sea.maps[mode]
-        self.name: str = sea.name
-        self.scenario: str = scenario if scenario in SCENARIOS else OWN
+        self.scenario: str = scenario if scenario in SCENARIOS else f"{OWN} {sea.name}"
         self.mode = mode
         self.size: int = plan.size
         self.sector_side: int = SECTOR_SIDES[plan.size]

@@ -45,10 +45,8 @@ export interface SonarView extends View {
   phase: 'answer' | 'course' | 'ok' | 'over' | 'realtime' | 'start' | 'system';
   now: number;
   mode: string;
-  /** The name of one that comes with the game, or `own`. */
+  /** The name of one that comes with the game, or `own ` and what somebody calls theirs. */
   scenario: string;
-  /** What the map is called. */
-  sea: string;
   size: number;
   sector_size: number;
   islands: string[];

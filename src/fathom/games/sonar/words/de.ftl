@@ -615,7 +615,6 @@ call-here = Sie sind etwa hier: { $what }
 
 ## Ein eigenes Meer zeichnen
 
-option-scenario-own = Ein eigenes Meer
 board-good = { $board }: { $size } mal { $size } Felder, { $sectors } Sektoren, { $islands ->
     [0] keine Inseln
     [one] eine Insel

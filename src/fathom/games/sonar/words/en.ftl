@@ -578,7 +578,6 @@ call-here = They are about here: { $what }
 
 ## Drawing a sea of one's own
 
-option-scenario-own = A sea of your own
 board-good = { $board }: { $size } by { $size } fields, { $sectors } sectors, { $islands ->
     [0] no islands
     [one] one island

@@ -615,7 +615,6 @@ call-here = Ze zijn ongeveer hier: { $what }
 
 ## Zelf een zee tekenen
 
-option-scenario-own = Een eigen zee
 board-good = { $board }: { $size } bij { $size } velden, { $sectors } sectoren, { $islands ->
     [0] geen eilanden
     [one] één eiland
