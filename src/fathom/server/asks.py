@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fathom.engine.drawn_charts import Drawing
 from fathom.server.store import TimeLimit
 
 OPEN = "open"
@@ -28,6 +29,7 @@ MOST_SECONDS = 3600
 MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
+MOST_CHART_CHARACTERS = 40_000
 BOT_PACE_MS = 900
 PHRASES = (
     "hello", "good-luck", "one-moment", "your-turn", "well-played", "oh-no", "thanks", "again",
@@ -80,6 +82,15 @@ class NamedPasskey(Ask, frozen=True):
     """One of one's own keys."""
 
     id: Annotated[str, Meta(max_length=1400)]
+
+
+class DrawnChart(Ask, frozen=True):
+    """A chart of somebody's own, as a drawing or as a text, to be looked over."""
+
+    drawing: Drawing | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHART_CHARACTERS)] = ""
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    """For which of the game's variants it is to be drawn, if its text has several."""
 
 
 class NewTable(Ask, frozen=True):

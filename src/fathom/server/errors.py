@@ -31,6 +31,13 @@ class Malformed(Refused):
     status = 400
 
 
+class NoCharts(Refused):
+    """The game has no charts to choose from."""
+
+    code = "no-charts"
+    status = 404
+
+
 class NoIdentity(Refused):
     """Whoever asks has not said who they are."""
 

@@ -28,6 +28,7 @@ RATES: dict[str, Rate] = {
     "person": Rate(60, 2),
     "code": Rate(60, 1),
     "create": Rate(20, 0.1),
+    "chart": Rate(60, 5),  # somebody who draws has each stroke looked over
     "lobby": Rate(60, 5),
     "move": Rate(200, 50),
     "chat": Rate(8, 1),

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from fathom.engine.choices import Choice
+from fathom.engine.drawn_charts import ChartFault, ChartKit, Drawing
 from fathom.engine.effects import Effect
 from fathom.engine.outcome import Remark
 from fathom.engine.view import View
@@ -202,6 +203,37 @@ class Scenes(Tell, frozen=True):
     """The pictures of a game's rules."""
 
     scenes: list[Scene]
+
+
+class OurChart(Tell, frozen=True):
+    """A chart that comes with a game."""
+
+    name: str
+    """The message `option-<option>-<name>` of the game says what it is called."""
+    variant: str | None
+    """The value of `variant_option` for which it is drawn like this; None: any."""
+    drawing: Drawing
+
+
+class ChartsTell(Tell, frozen=True):
+    """What a game can be played on, and what there is to draw others with."""
+
+    option: str
+    """The option that takes the name of one of these, or the text of another."""
+    variant_option: str | None
+    kit: ChartKit
+    charts: list[OurChart]
+
+
+class ChartTell(Tell, frozen=True):
+    """A chart that somebody drew or brought, looked over."""
+
+    text: str
+    drawing: Drawing | None
+    """None where too little of the text can be read."""
+    faults: list[ChartFault]
+    facts: dict[str, str | int]
+    """Without faults: for the game's message `board-good`."""
 
 
 class Fault(Tell, frozen=True):

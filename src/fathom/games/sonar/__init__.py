@@ -7,6 +7,7 @@ from fathom.games.sonar.capabilities import (
     SonarDrawings,
     SonarHunt,
     SonarPlies,
+    SonarSeas,
     SonarTeams,
     SonarTurns,
 )
@@ -48,6 +49,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     drawings = SonarDrawings()
     hunt = SonarHunt()
     epilogue = SonarEpilogue()
+    charts = SonarSeas()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)

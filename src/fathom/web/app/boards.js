@@ -33,6 +33,9 @@
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `sounds`, optional: by effect, the name of a sound: of the game (`web/sounds/<name>.wav`) or of
  *   all games (`bell`).
+ * - `chartField(sign, side, place)`, optional, for games with charts: what a field looks like on a
+ *   chart that somebody draws or chooses, as SVG in a square of that side; null for a plain one.
+ *   Without it the page writes the sign.
  * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
  *   other boards then comes as sheets.
  *
@@ -102,6 +105,7 @@ import { once } from './once.js';
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
  * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string>} [sounds]
+ * @property {(sign: string, side: number, place: [number, number]) => Drawn} [chartField]
  * @property {boolean} [needsRoom]
  */
 

@@ -9,7 +9,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
  * @param {string} name
  * @param {T} otherwise
  */
-function remembered(name, otherwise) {
+export function remembered(name, otherwise) {
   const key = `fathom-${name}`;
   let start = otherwise;
   try {

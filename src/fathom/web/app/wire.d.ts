@@ -26,6 +26,8 @@ type Query = '' | `?${string}`;
 /** What is told over HTTP, by the path below /api; with a body it is a POST. */
 export interface Api {
   (path: `games${Query}`): Promise<Games>;
+  (path: `games/${string}/chart`, body: object): Promise<ChartTell>;
+  (path: `games/${string}/charts${Query}`): Promise<ChartsTell>;
   (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
@@ -236,6 +238,34 @@ export interface Scene {
 /** The pictures of a game's rules. */
 export interface Scenes {
   scenes: Scene[];
+}
+
+/** A chart that comes with a game. */
+export interface OurChart {
+  /** The message `option-<option>-<name>` of the game says what it is called. */
+  name: string;
+  /** The value of `variant_option` for which it is drawn like this; None: any. */
+  variant: string | null;
+  drawing: Drawing;
+}
+
+/** What a game can be played on, and what there is to draw others with. */
+export interface ChartsTell {
+  /** The option that takes the name of one of these, or the text of another. */
+  option: string;
+  variant_option: string | null;
+  kit: ChartKit;
+  charts: OurChart[];
+}
+
+/** A chart that somebody drew or brought, looked over. */
+export interface ChartTell {
+  text: string;
+  /** None where too little of the text can be read. */
+  drawing: Drawing | null;
+  faults: ChartFault[];
+  /** Without faults: for the game's message `board-good`. */
+  facts: Record<string, string | number>;
 }
 
 /** Why something was refused. `code` and `facts` say the same in any language. */
@@ -555,6 +585,76 @@ export interface Outcome {
   scores: number[];
 }
 
+/** One chart as it is drawn, whole or not yet. */
+export interface Drawing {
+  heads: Record<string, string>;
+  /** From the top: a sign for each field. */
+  rows: string[];
+  edges: Edge[];
+  /** The field top left of each block, in their order. */
+  blocks: [number, number][];
+  /** Into how many parts, across and down, thicker lines divide it, where they do. */
+  sections: [number, number] | null;
+}
+
+/** Something that stands between a field and the one to its right, or below it. */
+export interface Edge {
+  x: number;
+  y: number;
+  sign: string;
+}
+
+/** What there is to draw charts of a game with. */
+export interface ChartKit {
+  heads: Head[];
+  /** What fields can be; the first is what they are before anybody paints them. */
+  paints: Paint[];
+  /** Width and height of those to begin with; others may be legal too. */
+  sizes: [number, number][];
+  /** Signs of what can stand between two fields: first to the right of one, then below one. */
+  edges: string[];
+  /** Where fields exist only in numbered blocks. */
+  blocks: Blocks | null;
+}
+
+/** Something that is said of a chart beside its fields, such as its name. */
+export interface Head {
+  /** Of the game's message `chart-head-<name>`. */
+  name: string;
+  /** How many characters it may have. */
+  longest: number;
+  /** Whether it is the number of a row, from 1. */
+  is_row: boolean;
+}
+
+/** Something that a field can be. */
+export interface Paint {
+  /** One character, as it stands in a drawing's rows. */
+  sign: string;
+  /** Of the game's message `chart-paint-<name>`. */
+  name: string;
+}
+
+/** Squares of several fields that are numbered in an order that counts. */
+export interface Blocks {
+  /** How many fields a block is wide and high. */
+  side: number;
+  /** How many there have to be. */
+  count: number;
+}
+
+/** One thing that is wrong with a text that should be a chart. */
+export interface ChartFault {
+  /** Of the game's message `chart-fault-<name>`, which says it in the reader's language. */
+  name: string;
+  /** The same in plain English. */
+  text: string;
+  /** What the message names: a field, a line, a number. */
+  facts: Record<string, string | number>;
+  /** The field that it is about, if it is about one. */
+  at: [number, number] | null;
+}
+
 /** How a game ended, for lists of games: nothing has to be played again to show it. */
 export interface Ending {
   /** The clause of the rules; or `resigned`, or `closed` by the host. */
@@ -606,6 +706,12 @@ export interface ShownPasskey {
 /** One of one's own keys. */
 export interface NamedPasskey {
   id: string;
+/** A chart of somebody's own, as a drawing or as a text, to be looked over. */
+export interface DrawnChart {
+  drawing?: Drawing | null;
+  text?: string;
+  /** For which of the game's variants it is to be drawn, if its text has several. */
+  variant?: string | null;
 }
 
 /** A table to be set up. */

@@ -14,6 +14,7 @@ import { Status } from './status.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 
+export { chartField } from './sea-fields.js';
 export { sounds } from './sounds.js';
 
 export const needsRoom = true;
