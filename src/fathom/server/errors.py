@@ -111,7 +111,7 @@ class NoPasskeysHere(Refused):
 
 
 class BadPasskey(Refused):
-    """What the device answered does not fit: too late, of another site, or not signed by the key."""
+    """What the device answered does not fit: too late, of another site, or another key's."""
 
     code = "bad-passkey"
     status = 403

@@ -706,6 +706,8 @@ export interface ShownPasskey {
 /** One of one's own keys. */
 export interface NamedPasskey {
   id: string;
+}
+
 /** A chart of somebody's own, as a drawing or as a text, to be looked over. */
 export interface DrawnChart {
   drawing?: Drawing | null;
