@@ -1,5 +1,6 @@
 """One game between bots."""
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.bots import Bot, Perspective, bot
@@ -7,34 +8,49 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
+from fathom.engine.talk import Heard
 
 GLANCE_MILLISECONDS = 250
 """In real time, when everybody waits, they look again after so many milliseconds."""
 
+Tell = Callable[[State, int], tuple[Heard, ...]]
+"""What a seat has heard by now from those on its side."""
 
-def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
-    """The finished game between the bots with these names, by seat."""
+
+def play_game(
+    game: Game, names: list[str], seed: int, options: dict[str, Any], tell: Tell | None = None
+) -> State:
+    """The finished game between the bots with these names, by seat.
+
+    With `tell` somebody talks to them: it sees everything, so what it says is no proof of fairness.
+    """
     state: State = game.new(len(names), seed=seed, options=options)
     bots = [bot(name) for name in names]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
     if is_timed(state):
-        _play_in_time(state, bots, perspectives, dice)
+        _play_in_time(state, bots, perspectives, dice, tell)
     else:
-        _play_by_turns(state, bots, perspectives, dice)
+        _play_by_turns(state, bots, perspectives, dice, tell)
     return state
 
 
-def _play_by_turns(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def _play_by_turns(
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, tell: Tell | None
+) -> None:
     while state.outcome() is None:
         acting = state.to_act()
         if len(acting) > 1:
             acting = [seat for seat in acting if not _waits(bots[seat], known[seat])] or acting
         seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
+        if tell is not None:
+            known[seat].heard = tell(state, seat)
         state.apply(seat, bots[seat].choose(known[seat], dice))
 
 
-def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def _play_in_time(
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, tell: Tell | None
+) -> None:
     """Everybody acts at their own pace, counted from when there is something to do."""
     acts_at: dict[int, int] = {}
     while state.outcome() is None:
@@ -51,6 +67,8 @@ def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice:
         state.now = at
         for seat in [seat for seat in pressed if acts_at[seat] == at][:1]:
             del acts_at[seat]
+            if tell is not None:
+                known[seat].heard = tell(state, seat)
             state.apply(seat, bots[seat].choose(known[seat], dice))
 
 

@@ -68,7 +68,8 @@ class SonarBot(Bot):
         state = cast("SonarState", known.imagine(dice))
         if not self.guesses or self.guesses[0].chart is not state.chart:
             self.guesses = [Guess(state.chart, 0), Guess(state.chart, 1)]
-        return state, consider(state, known.seat, self.skill, self.guesses, dice)
+        thoughts = consider(state, known.seat, self.skill, self.guesses, dice, known.heard)
+        return state, thoughts
 
     def _slip(self, thoughts: list[Thought], dice: Dice) -> int:
         """Which of the moves it is: now and then the second or third best, if no worse by much."""
