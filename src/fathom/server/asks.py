@@ -19,7 +19,9 @@ Who = Annotated[str, Meta(max_length=32, description="'open', or the name of a b
 Words = Annotated[str, Meta(max_length=80, description="The words of a move.")]
 Call = Annotated[
     str,
-    Meta(pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12})?$", description="Its name, and about what."),
+    Meta(
+        pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12}){0,2}$", description="Its name, and about what."
+    ),
 ]
 Spectators = Literal["none", "public", "after"]
 ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]

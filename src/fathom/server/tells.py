@@ -260,7 +260,8 @@ class LineTell(Tell, frozen=True):
 
     number: int
     """As you count: lines that you may not know are not counted."""
-    name: str
+    name: str | None
+    """Who said it; None: the bot of a seat."""
     seats: list[int]
     """The seats of whoever said it; none: the host from outside."""
     text: str

@@ -12,7 +12,7 @@ import math
 from typing import Final
 
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import FIELDS, field_number
+from fathom.games.sonar.charts import FIELDS, WIDTH, field_number
 from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
@@ -23,8 +23,12 @@ NEAR: Final[list[float]] = [1.0, 0.35, 0.1]
 """How likely the enemy is so many fields from where it was reported, compared with there."""
 ERROR: Final = 0.08
 """How often somebody who means well is wrong altogether."""
-LEAST_TRUST: Final = 0.02
-MOST_TRUST: Final = 0.95
+LEAST_EVIDENCE: Final = 0.1
+MOST_EVIDENCE: Final = 4.0
+"""By how much a single report changes how well somebody is believed, at least and at most."""
+LEAST_ODDS: Final = 0.02
+MOST_ODDS: Final = 20.0
+"""Nobody is believed less or more than so many to one."""
 LATEST_REPORTS: Final = 8
 """Of one person only so many reports count."""
 MOST_SILENCES: Final = 2
@@ -64,24 +68,33 @@ class Ear:
             if said.call.startswith("here ") and any(chances):
                 speakers.setdefault(said.seat, []).append(said)
         for seat in sorted(speakers):
-            odds = self._skill.trust / (1.0 - self._skill.trust)
-            for said in speakers[seat][-LATEST_REPORTS:]:
-                likely = self._likely(chart, enemy, said)
-                if likely is None:
-                    continue
-                factors = _factors(chart, likely)
-                # How well this agrees with all that is known so far, compared with any field.
-                agreement = math.fsum([chances[f] * factors[f] for f in chart.sea])
-                odds *= agreement
-                trust = min(max(odds / (1.0 + odds), LEAST_TRUST), MOST_TRUST)
-                odds = trust / (1.0 - trust)
-                total = math.fsum(
-                    [chances[f] * (1.0 - trust + trust * factors[f]) for f in chart.sea]
-                )
-                chances = [
-                    chances[f] * (1.0 - trust + trust * factors[f]) / total for f in range(FIELDS)
-                ]
+            chances = self._with(chart, enemy, chances, speakers[seat][-LATEST_REPORTS:])
         return chances
+
+    def _with(
+        self, chart: Chart, enemy: int, chances: list[float], reports: list[Heard]
+    ) -> list[float]:
+        """What one person reported, as far as they are believed.
+
+        Either they know what they say, or they say anything: how well each report agrees with what
+        is known, and with those before it, tells which.
+        """
+        odds = self._skill.trust / (1.0 - self._skill.trust)
+        believed = chances
+        for said in reports:
+            likely = self._likely(chart, enemy, said)
+            if likely is None:
+                continue
+            factors = _factors(chart, likely)
+            agreement = math.fsum([believed[field] * factors[field] for field in chart.sea])
+            believed = [believed[field] * factors[field] / agreement for field in range(FIELDS)]
+            odds *= min(max(agreement, LEAST_EVIDENCE), MOST_EVIDENCE)
+            odds = min(max(odds, LEAST_ODDS), MOST_ODDS)
+        trust = odds / (1.0 + odds)
+        return [
+            (1.0 - trust) * alone + trust * told
+            for alone, told in zip(chances, believed, strict=True)
+        ]
 
     def _likely(self, chart: Chart, enemy: int, said: Heard) -> Likely | None:
         """Where the enemy is now if a report was true when it was made; None: too long ago."""
@@ -103,15 +116,13 @@ class Ear:
 
 
 def _around(chart: Chart, centre: int) -> Likely:
+    """The sea around a field, which may be an island: fingers are not that exact."""
     likely: Likely = {}
-    edge = {centre}
-    seen = {centre}
-    for weight in NEAR:
-        for field in edge:
-            if chart.is_sea[field]:
-                likely[field] = weight
-        edge = {other for field in edge for other in chart.near[field]} - seen
-        seen |= edge
+    for field in chart.sea:
+        columns = abs(field % WIDTH - centre % WIDTH)
+        rows = abs(field // WIDTH - centre // WIDTH)
+        if max(columns, rows) < len(NEAR):
+            likely[field] = NEAR[max(columns, rows)]
     return likely
 
 

@@ -611,4 +611,36 @@ call-go-west = Nach Westen!
 call-surface-soon = Bald auftauchen!
 call-wait = Warten!
 call-attack = Angriff!
-call-here = Sie sind etwa hier: { $what }
+call-hide = Schleichfahrt!
+call-where = Wo sind sie?
+call-close = Sie sind nah!
+call-lost = Ich habe sie verloren.
+call-aye = Aye!
+call-here = Sie sind ungefähr hier: { $what }
+call-likely = Gegner um { $what }, zu { $more } % sicher.
+call-in-sector = Gegner in Sektor { $what }, denke ich: { $more } %.
+call-anywhere = Noch keine Ahnung: { $what } Felder sind möglich.
+call-breaks = { $what ->
+    [n] Nord
+    [e] Ost
+    [s] Süd
+   *[w] West
+} legt { $more ->
+    [torpedo] den Torpedo
+    [mine] die Mine
+    [drone] die Drohne
+    [sonar] das Sonar
+    [silence] die Schleichfahrt
+   *[scenario] das Sondersystem
+} lahm!
+call-danger = Nicht nach { $what ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}: das beschädigt uns!
+call-plan-fire = Ich schieße gleich auf { $what }.
+call-plan-hunt = Wir jagen sie: Richtung { $what }.
+call-plan-search = Ich suche noch.
+call-plan-hide = Sie wissen zu viel: Ich will verschwinden.
+call-plan-surface = Kein Platz mehr: Wir müssen bald auftauchen.

@@ -574,4 +574,36 @@ call-go-west = Go west!
 call-surface-soon = Surface soon!
 call-wait = Wait!
 call-attack = Attack!
+call-hide = Run silent!
+call-where = Where are they?
+call-close = They are close!
+call-lost = I have lost them.
+call-aye = Aye!
 call-here = They are about here: { $what }
+call-likely = Enemy around { $what }, { $more } % sure.
+call-in-sector = Enemy in sector { $what }, I think: { $more } %.
+call-anywhere = No idea yet: { $what } fields are possible.
+call-breaks = { $what ->
+    [n] North
+    [e] East
+    [s] South
+   *[w] West
+} breaks the { $more ->
+    [torpedo] torpedo
+    [mine] mine
+    [drone] drone
+    [sonar] sonar
+    [silence] silent drive
+   *[scenario] special system
+}!
+call-danger = Not { $what ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}: that damages us!
+call-plan-fire = I am going to shoot at { $what }.
+call-plan-hunt = We are after them: towards { $what }.
+call-plan-search = I am still searching.
+call-plan-hide = They know too much: I want to slip away.
+call-plan-surface = No room left: we must surface soon.

@@ -611,4 +611,36 @@ call-go-west = Naar het westen!
 call-surface-soon = Straks bovenkomen!
 call-wait = Wachten!
 call-attack = Aanvallen!
+call-hide = Stille vaart!
+call-where = Waar zijn ze?
+call-close = Ze zijn dichtbij!
+call-lost = Ik ben ze kwijt.
+call-aye = Aye!
 call-here = Ze zijn ongeveer hier: { $what }
+call-likely = Vijand rond { $what }, { $more } % zeker.
+call-in-sector = Vijand in sector { $what }, denk ik: { $more } %.
+call-anywhere = Nog geen idee: { $what } velden zijn mogelijk.
+call-breaks = { $what ->
+    [n] Noord
+    [e] Oost
+    [s] Zuid
+   *[w] West
+} legt { $more ->
+    [torpedo] de torpedo
+    [mine] de mijn
+    [drone] de drone
+    [sonar] de sonar
+    [silence] de stille vaart
+   *[scenario] het extra systeem
+} plat!
+call-danger = Niet naar het { $what ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}: dat beschadigt ons!
+call-plan-fire = Ik schiet zo op { $what }.
+call-plan-hunt = We jagen op ze: richting { $what }.
+call-plan-search = Ik zoek nog.
+call-plan-hide = Ze weten te veel: ik wil verdwijnen.
+call-plan-surface = Geen ruimte meer: we moeten gauw bovenkomen.
