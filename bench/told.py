@@ -136,10 +136,11 @@ def main() -> None:
             for start in range(0, chosen.games, BATCH)
         ]
         won = sum(in_processes(play_batch, batches, chosen.jobs))
-        estimate = share(won, chosen.games)
+        wins = share(won, chosen.games)
+        between = f"{100 * wins.low:.0f} to {100 * wins.high:.0f}"
         print(
             f"{chosen.level}: told {names[0]:9} against told {names[1]:9}"
-            f"{100 * estimate.value:6.1f} % ({100 * estimate.low:.0f} to {100 * estimate.high:.0f})",
+            f"{100 * wins.value:6.1f} % ({between})",
             flush=True,
         )
 

@@ -2,7 +2,8 @@
 
 `audit_bot` asks a bot about pairs of states that its seat cannot tell apart: the true one, and one
 that the seat imagines. With the same dice it must choose, explain and say the same, whatever it
-has heard from its side. What is wrong is an AssertionError that says where. A bot that thinks by the clock cannot be audited.
+has heard from its side. What is wrong is an AssertionError that says where. A bot that thinks by
+the clock cannot be audited.
 """
 
 from __future__ import annotations

@@ -27,7 +27,8 @@ class Conversation:
         if history.game.teams is None:
             return [], None
         speaking, moments = [], []
-        for number, side in enumerate(sides_of(history.game, len(live.table.seats), history.options)):
+        sides = sides_of(history.game, len(live.table.seats), history.options)
+        for number, side in enumerate(sides):
             seats = [live.table.seats[seat] for seat in side]
             if all(seat.bot is not None for seat in seats):
                 continue  # nobody there would hear it

@@ -276,7 +276,8 @@ export interface Presence {
 export interface LineTell {
   /** As you count: lines that you may not know are not counted. */
   number: number;
-  name: string;
+  /** Who said it; None: the bot of a seat. */
+  name: string | null;
   /** The seats of whoever said it; none: the host from outside. */
   seats: number[];
   text: string;

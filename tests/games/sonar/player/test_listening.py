@@ -1,4 +1,4 @@
-"""A captain weighs what people of its crew say: by what is possible, and by who said what before."""
+"""A captain weighs what its crew says: by what is possible, and by what they said before."""
 
 from __future__ import annotations
 

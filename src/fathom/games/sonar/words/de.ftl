@@ -644,3 +644,28 @@ call-plan-hunt = Wir jagen sie: Richtung { $what }.
 call-plan-search = Ich suche noch.
 call-plan-hide = Sie wissen zu viel: Ich will verschwinden.
 call-plan-surface = Kein Platz mehr: Wir müssen bald auftauchen.
+
+## The strip of calls: a word for each button
+
+talk = Gespräch der Crew
+talk-lines = Was die Crew zuletzt sagte
+talk-calls = Rufe an die Crew
+talk-here = C4?
+talk-here-label = Der Crew ein Feld nennen, etwa C4
+talk-where = Wo?
+talk-attack = Angriff
+talk-hide = Leise
+talk-surface-soon = Bald auf
+talk-wait = Warten
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mine
+talk-drone-ready = Drohne
+talk-sonar-ready = Sonar
+talk-silence-ready = Schleich
+talk-go-north = ↑ N
+talk-go-east = → O
+talk-go-south = ↓ S
+talk-go-west = ← W
+talk-close = Nah
+talk-lost = Weg

@@ -607,3 +607,28 @@ call-plan-hunt = We are after them: towards { $what }.
 call-plan-search = I am still searching.
 call-plan-hide = They know too much: I want to slip away.
 call-plan-surface = No room left: we must surface soon.
+
+## The strip of calls: a word for each button
+
+talk = Talk of the crew
+talk-lines = What the crew said last
+talk-calls = Calls to the crew
+talk-here = C4?
+talk-here-label = Tell the crew a field, such as C4
+talk-where = Where?
+talk-attack = Attack
+talk-hide = Silent
+talk-surface-soon = Up soon
+talk-wait = Wait
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mine
+talk-drone-ready = Drone
+talk-sonar-ready = Sonar
+talk-silence-ready = Silence
+talk-go-north = ↑ N
+talk-go-east = → E
+talk-go-south = ↓ S
+talk-go-west = ← W
+talk-close = Close
+talk-lost = Lost

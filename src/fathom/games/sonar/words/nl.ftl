@@ -644,3 +644,28 @@ call-plan-hunt = We jagen op ze: richting { $what }.
 call-plan-search = Ik zoek nog.
 call-plan-hide = Ze weten te veel: ik wil verdwijnen.
 call-plan-surface = Geen ruimte meer: we moeten gauw bovenkomen.
+
+## The strip of calls: a word for each button
+
+talk = Gesprek van de bemanning
+talk-lines = Wat de bemanning het laatst zei
+talk-calls = Roepen naar de bemanning
+talk-here = C4?
+talk-here-label = Noem de bemanning een veld, zoals C4
+talk-where = Waar?
+talk-attack = Aanval
+talk-hide = Stil
+talk-surface-soon = Gauw op
+talk-wait = Wacht
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mijn
+talk-drone-ready = Drone
+talk-sonar-ready = Sonar
+talk-silence-ready = Stilte
+talk-go-north = ↑ N
+talk-go-east = → O
+talk-go-south = ↓ Z
+talk-go-west = ← W
+talk-close = Dichtbij
+talk-lost = Kwijt
