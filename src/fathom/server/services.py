@@ -86,7 +86,7 @@ class Services:
         await self.store.check()
         catalog()  # loads the games, so that the first visitor need not wait for it
         self.hall.alive_since = await self._alive_since()
-        await self.bell.open(self.hall.heard)
+        await self.bell.open(self.hall.heard, self.hall.signalled)
         if self._queue is None:
             self.thinker.warm_up()
         if is_keeper:
