@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from fathom.server.bots.conversation import PAUSE_MILLISECONDS
+from fathom.server.bots.conversation import PAUSE_MS
 from fathom.server.bots.thinking import Question
 from tests.server.harness import Guest, HandClock, Looker, Running
 
@@ -53,7 +53,7 @@ def test_a_bot_tells_its_crew_what_it_plans_and_nobody_else(
     stranger = server.guest("Eve")
     with ann.look(table) as radio, foe.look(table) as enemy, stranger.look(table) as eve:
         begin(server, clock, foe, table)
-        clock.advance(PAUSE_MILLISECONDS / 1000)
+        clock.advance(PAUSE_MS / 1000)
         radio.wait(lambda: bool(radio.lines))
         name, seats, call = lines_of(radio)[0]
         assert (name, seats) == (None, [0])

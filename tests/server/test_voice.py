@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fathom.server.asks import MOST_DESCRIPTION
+from fathom.server.asks import MOST_DESCRIPTION_LETTERS
 from fathom.server.limits import RATES
 from fathom.server.settings import InvalidSetting, load_settings
 from fathom.server.verbs.voice import TURN_LOGIN_SECONDS, relays
@@ -106,7 +106,7 @@ def test_what_is_no_signal_is_refused(server: Running) -> None:
     with people[0].look(table) as ann:
         assert refused(ann, "signal", to=peer(1), description=OFFER) == "wrong-time"
         come(ann, 0)
-        long = {"type": "offer", "sdp": "v" * (MOST_DESCRIPTION + 1)}
+        long = {"type": "offer", "sdp": "v" * (MOST_DESCRIPTION_LETTERS + 1)}
         for wrong in (
             {"to": peer(1), "description": long},
             {"to": peer(1), "description": {"type": "song", "sdp": ""}},

@@ -40,7 +40,7 @@ class Advice(msgspec.Struct, frozen=True):
     facts: dict[str, str | int | float] = {}
 
 
-PACE_MILLISECONDS = 1000
+PACE_MS = 1000
 """In real time, somebody acts within so many milliseconds unless they take their time."""
 
 
@@ -63,7 +63,7 @@ class Bot(Protocol):
 
     def pace(self, known: Perspective, dice: Dice) -> int:
         """In real time: after how many milliseconds it acts, once there is something to do."""
-        return int(dice.below(PACE_MILLISECONDS))
+        return int(dice.below(PACE_MS))
 
     def speak(self, known: Perspective, dice: Dice) -> str | None:
         """What it calls to those on its side now; None: nothing that they have not heard.

@@ -29,10 +29,10 @@ ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
 MOST_SECONDS = 3600
 MOST_DAYS = 30
-MOST_OPTIONS = 8_192
+MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
-BOT_PACE = 900
-MOST_DESCRIPTION = 8_192
+BOT_PACE_MS = 900
+MOST_DESCRIPTION_LETTERS = 8_192
 """Letters in which a browser says what it can hear and speak: two thousand are usual."""
 
 
@@ -63,7 +63,7 @@ class NewTable(Ask, frozen=True):
     spectators: Spectators = "public"
     clock: TimeLimit = TimeLimit()
     replace_after: ReplaceAfter | None = None
-    bot_pace: BotPace = BOT_PACE
+    bot_pace: BotPace = BOT_PACE_MS
     start: bool = False
     """Start at once; only if no seat is open."""
 
@@ -205,7 +205,7 @@ class Description(Ask, frozen=True):
     """What a browser offers to another, or answers it."""
 
     type: Literal["offer", "answer", "pranswer", "rollback"]
-    sdp: Annotated[str, Meta(max_length=MOST_DESCRIPTION)] = ""
+    sdp: Annotated[str, Meta(max_length=MOST_DESCRIPTION_LETTERS)] = ""
 
 
 class Candidate(Ask, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.engine.capabilities import sides_of
 from fathom.server.live.live_table import LiveTable
 
-PAUSE_MILLISECONDS = 4_000
+PAUSE_MS = 4_000
 """Between two lines of the bots on a side: people must be able to read them, and to play."""
 
 
@@ -38,7 +38,7 @@ class Conversation:
                 if live.table.seats[seat].bot is not None
                 and self._asked.get(seat, (0, -1))[1] != history.ply(seat)
             ]
-            moment = self._not_before.setdefault(number, now + PAUSE_MILLISECONDS)
+            moment = self._not_before.setdefault(number, now + PAUSE_MS)
             if not eager:
                 continue
             if moment > now:
@@ -46,7 +46,7 @@ class Conversation:
                 continue
             first = min(eager, key=lambda seat: self._asked.get(seat, (0, -1)))
             self._asked[first] = now, history.ply(first)
-            self._not_before[number] = now + PAUSE_MILLISECONDS
+            self._not_before[number] = now + PAUSE_MS
             speaking.append(first)
-            moments.append(now + PAUSE_MILLISECONDS)
+            moments.append(now + PAUSE_MS)
         return speaking, min(moments, default=None)

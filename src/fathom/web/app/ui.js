@@ -127,7 +127,7 @@ export function Tabs({ tabs, open, choose, label }) {
 
 /** @typedef {{key: number, text: string, kind: string, act?: {label: string, do: () => void}}} Toast */
 
-const STAY = 6000;
+const TOAST_STAY_MS = 6000;
 /** @type {import('@preact/signals').Signal<Toast[]>} */
 const toasts = signal([]);
 let lastToast = 0;
@@ -141,7 +141,7 @@ let lastToast = 0;
 export function toast(text, kind = '', act) {
   const key = ++lastToast;
   toasts.value = [...toasts.value.filter((other) => other.text !== text), { key, text, kind, act }];
-  setTimeout(() => dismiss(key), STAY);
+  setTimeout(() => dismiss(key), TOAST_STAY_MS);
 }
 
 /** @param {number} key */

@@ -5,10 +5,10 @@ import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { chartOf } from './chart.js';
 
-const HOLD_MILLISECONDS = 550;
+const HOLD_MS = 550;
 /** Who moves further than this draws, drags or aims, and means no ping. */
 const STILL_PIXELS = 8;
-const SEEN_MILLISECONDS = 6000;
+const SEEN_MS = 6000;
 
 /**
  * @typedef {object} Ping
@@ -54,10 +54,7 @@ function useFresh(lines) {
     seen.current = last;
     if (!fresh.length) return;
     setPings((before) => [...before, ...fresh]);
-    setTimeout(
-      () => setPings((before) => before.filter((ping) => !fresh.includes(ping))),
-      SEEN_MILLISECONDS,
-    );
+    setTimeout(() => setPings((before) => before.filter((ping) => !fresh.includes(ping))), SEEN_MS);
   }, [last]);
   return pings;
 }
@@ -99,7 +96,7 @@ export function useLongPress(fields, size, isArmed) {
         if (!held.current) return;
         held.current.isDone = true;
         ping(map, x, y);
-      }, HOLD_MILLISECONDS);
+      }, HOLD_MS);
       held.current = { timer, x, y, isDone: false };
     },
     onPointerMove: (/** @type {PointerEvent} */ { clientX, clientY }) => {
