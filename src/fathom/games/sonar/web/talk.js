@@ -58,7 +58,6 @@ export function Talk({ scene }) {
               type="button"
               class="button"
               title=${words.text(`call-${name}`)}
-              aria-label=${words.text(`call-${name}`)}
               aria-keyshortcuts="Shift+${index + 1}"
               onClick=${() => call(name)}
             >
