@@ -44,7 +44,8 @@ import { Targets, useFinger } from './targets.js';
 /** @param {OnMap & Doing & {look?: 'paper' | 'glass', class?: string}} props */
 export function SeaMap({ class: more = '', look = 'paper', ...props }) {
   const [box, size] = useSize();
-  const press = useLongPress(props.view.size, size, more.includes('aiming'));
+  const isArmed = more.includes('aiming') && props.view.phase !== 'start';
+  const press = useLongPress(props.view.size, size, isArmed);
   return html`<div class="sea-map ${look} ${more}" ref=${box} ...${press}>
     ${size && size.width > 40 && size.height > 40 && html`<${Sheet} ...${props} ...${size} />`}
     <${Pings} fields=${props.view.size} size=${size} />

@@ -37,16 +37,18 @@ export function Talk({ scene }) {
   });
   if (crew.length < 2) return null;
   return html`<section class="talk" aria-label=${words.text('talk')}>
-    <ol class="talk-lines" role="log" aria-label=${words.text('talk-lines')}>
-      ${crewLines
-        .slice(-SHOWN)
-        .map(
-          (line) =>
-            html`<li key=${line.number} title=${lineText(line, words)}>
-              <strong>${speaker(line, scene)}</strong> <span>${lineText(line, words)}</span>
-            </li>`,
-        )}
-    </ol>
+    <div class="talk-lines" role="log" aria-label=${words.text('talk-lines')}>
+      <ol>
+        ${crewLines
+          .slice(-SHOWN)
+          .map(
+            (line) =>
+              html`<li key=${line.number} title=${lineText(line, words)}>
+                <strong>${speaker(line, scene)}</strong> <span>${lineText(line, words)}</span>
+              </li>`,
+          )}
+      </ol>
+    </div>
     ${call && html`<${HereForm} scene=${scene} />`}
     ${
       call &&
