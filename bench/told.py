@@ -18,7 +18,7 @@ from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import FIELD_NAMES, WIDTH
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.rules.state import SonarState
-from fathom.lab.playing import play_game
+from fathom.lab.playing import play_on
 from fathom.lab.processes import in_processes
 from fathom.lab.statistics import share
 
@@ -105,8 +105,9 @@ def one_game(level: str, sides: tuple[str, str], seed: int) -> int | None:
             radio.tell(state)
         return radio.said
 
-    final = play_game(registry.load("sonar"), [level] * 4, seed, {}, tell)
-    outcome = final.outcome()
+    game: State = registry.load("sonar").new(4, seed=seed, options={})
+    play_on(game, [level] * 4, seed, tell=tell)
+    outcome = game.outcome()
     assert outcome is not None
     winners = {seat // 2 for seat in outcome.winners}
     return winners.pop() if len(winners) == 1 else None
