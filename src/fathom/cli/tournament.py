@@ -28,7 +28,7 @@ from fathom.cli.figures import figure, span
 from fathom.cli.progress import progress_bar
 from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
-from fathom.lab.standings import Standings
+from fathom.lab.standings import Result, Standings
 from fathom.lab.statistics import Estimate
 from fathom.lab.tournament import TournamentPlan, TournamentReport, check, play_tournament
 from fathom.terminal.palette import GREEN, MUTED, RED
@@ -119,7 +119,7 @@ def stopped(plan: TournamentPlan, games: int, folder: Path | None, words: Words)
     """How far a tournament came before somebody stopped it."""
     if folder is None:
         return words.text("tournament-stopped-lost")
-    with Ledger(folder, plan) as ledger:
+    with Ledger(folder, plan, Result) as ledger:
         done = len(ledger.results)
     return words.text("tournament-stopped-kept", done=done, games=games)
 

@@ -152,3 +152,5 @@ class InvalidDraws(FathomError):
 
 class UnreadableRecord(InvalidRecord):
     """No record at all, or by rules that are not known here: whether it is real, nobody can say."""
+
+    code = "unreadable-record"

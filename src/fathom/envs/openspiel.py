@@ -22,11 +22,11 @@ from fathom.engine.chance import ChosenDice, Undecided
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidOptions
 from fathom.engine.game import Game
-from fathom.engine.playout import PAUSE_MILLISECONDS
+from fathom.engine.playout import PAUSE_MS
 from fathom.envs.episode import Episode
 from fathom.envs.setting import Setting
 
-MOST_WAYS = PAUSE_MILLISECONDS
+MOST_WAYS = PAUSE_MS
 """No draw of chance can go more ways than this: a pause in real time, in milliseconds."""
 NOBODY_ACTED = -1
 

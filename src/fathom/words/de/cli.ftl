@@ -54,12 +54,14 @@ verify-unfinished = Die Partie ist nicht zu Ende.
 
 simulate-title = { $games } Partien { $game }
 simulate-seat = Platz
+simulate-crew = Mannschaft
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
 simulate-plies = Halbzüge je Partie
 simulate-range = ({ $least } bis { $most })
 simulate-ended = beendet durch { $clause }
+simulate-kept = Die Tabellen liegen in { $folder }: { $files }
 simulate-intervals = In Klammern: 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig.
 
 tournament-title = { $game } mit { $seats } Plätzen: { $games } Partien, { $lineups ->
@@ -87,6 +89,13 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden sind: { $others }. Bitte einen anderen Ordner wählen.
 error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
 error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
+error-invalid-variant = { $fault ->
+    [twice] „{ $variant }“ wird zweimal verändert.
+    [number] „{ $variant }“ ist keine Zahl.
+   *[unknown] „{ $variant }“ verändert nichts. Zu nennen ist eines von: { $known }; etwa seats=4.
+}
+error-unwritable-table = Tabellen lassen sich nicht nach { $folder } schreiben: { $reason }
+error-parquet-unavailable = Es gibt kein Parquet, nur CSV, denn dazu braucht es pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.
 error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install 'fathom-games[lab]'
 

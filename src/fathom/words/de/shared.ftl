@@ -27,6 +27,7 @@ error-game-over = Das Spiel ist zu Ende.
 error-illegal-move = „{ $move }“ geht jetzt nicht.
 error-invalid-position = { $detail }
 error-invalid-record = Zeile { $line } der Partie: { $fault }
+error-unreadable-record = Zeile { $line } der Partie: { $fault }
 error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
 error-error = { $detail }
 

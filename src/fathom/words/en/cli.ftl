@@ -54,12 +54,14 @@ verify-unfinished = The game is unfinished.
 
 simulate-title = { $games } games of { $game }
 simulate-seat = seat
+simulate-crew = crew
 simulate-bot = bot
 simulate-wins = wins
 simulate-score = score
 simulate-plies = plies a game
 simulate-range = ({ $least } to { $most })
 simulate-ended = ended by { $clause }
+simulate-kept = Tables are in { $folder }: { $files }
 simulate-intervals = In brackets: 95 % confidence intervals. A shared victory counts in part.
 
 tournament-title = { $game } with { $seats } seats: { $games } games, { $lineups ->
@@ -87,6 +89,13 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
 error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
 error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
+error-invalid-variant = { $fault ->
+    [twice] “{ $variant }” is varied twice.
+    [number] “{ $variant }” is not a number.
+   *[unknown] “{ $variant }” varies nothing. Name one of: { $known }; such as seats=4.
+}
+error-unwritable-table = Tables cannot be written to { $folder }: { $reason }
+error-parquet-unavailable = There is no Parquet, only CSV, for that needs pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.
 error-plot-unavailable = There is no plot, for that needs matplotlib: pip install 'fathom-games[lab]'
 

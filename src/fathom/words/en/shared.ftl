@@ -27,6 +27,7 @@ error-game-over = The game is over.
 error-illegal-move = “{ $move }” is not possible now.
 error-invalid-position = { $detail }
 error-invalid-record = Line { $line } of the record: { $fault }
+error-unreadable-record = Line { $line } of the record: { $fault }
 error-invalid-board = This board does not work: { $detail }
 error-error = { $detail }
 

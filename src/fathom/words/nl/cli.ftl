@@ -54,12 +54,14 @@ verify-unfinished = De partij is niet afgelopen.
 
 simulate-title = { $games } partijen { $game }
 simulate-seat = plaats
+simulate-crew = bemanning
 simulate-bot = bot
 simulate-wins = gewonnen
 simulate-score = score
 simulate-plies = zetten per partij
 simulate-range = ({ $least } tot { $most })
 simulate-ended = beëindigd door { $clause }
+simulate-kept = De tabellen staan in { $folder }: { $files }
 simulate-intervals = Tussen haakjes: 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel.
 
 tournament-title = { $game } met { $seats } plaatsen: { $games } partijen, { $lineups ->
@@ -87,6 +89,13 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
 error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
 error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
+error-invalid-variant = { $fault ->
+    [twice] “{ $variant }” wordt twee keer veranderd.
+    [number] “{ $variant }” is geen getal.
+   *[unknown] “{ $variant }” verandert niets. Noem een van: { $known }; zoals seats=4.
+}
+error-unwritable-table = Tabellen kunnen niet naar { $folder } worden geschreven: { $reason }
+error-parquet-unavailable = Er is geen Parquet, alleen CSV, want daarvoor is pyarrow nodig: pip install 'fathom-games[lab]'
 error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
 error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install 'fathom-games[lab]'
 

@@ -27,6 +27,7 @@ error-game-over = Het spel is afgelopen.
 error-illegal-move = “{ $move }” kan nu niet.
 error-invalid-position = { $detail }
 error-invalid-record = Regel { $line } van de partij: { $fault }
+error-unreadable-record = Regel { $line } van de partij: { $fault }
 error-invalid-board = Dit bord deugt niet: { $detail }
 error-error = { $detail }
 
