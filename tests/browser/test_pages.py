@@ -125,6 +125,8 @@ def walk(visitor: Visitor, look: Look) -> None:
     page.keyboard.press("Escape")
     visitor.show("rules/deep-sea/DSA-16", ".scene .picture")
     look("rules")
+    visitor.show("chart/titanic", ".verdict.bad")
+    look("chart")
     table = visitor.table("sonar", "you", "greedy", "open", "open")
     visitor.show(f"table/{table}", ".lobby .qr")
     look("lobby")

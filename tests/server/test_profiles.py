@@ -126,7 +126,13 @@ def test_strangers_see_a_name_and_opponents_what_they_shared(
 ) -> None:
     ada, bob, cleo, eve = (server.guest(name) for name in ("Ada", "Bob", "Cleo", "Eve"))
     shared, other = played(ada, bob, clock), played(ada, cleo, clock)
-    nothing = {"is_open": False, "since": None, "figures": [], "opponents": [], "scores": []}
+    nothing: dict[str, Any] = {
+        "is_open": False,
+        "since": None,
+        "figures": [],
+        "opponents": [],
+        "scores": [],
+    }
     stranger = page(ada, eve)
     assert stranger == stranger | nothing
     assert stranger["name"] == "Ada"

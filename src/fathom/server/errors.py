@@ -31,6 +31,13 @@ class Malformed(Refused):
     status = 400
 
 
+class NoCharts(Refused):
+    """The game has no charts to choose from."""
+
+    code = "no-charts"
+    status = 404
+
+
 class NoIdentity(Refused):
     """Whoever asks has not said who they are."""
 
@@ -104,7 +111,7 @@ class NoPasskeysHere(Refused):
 
 
 class BadPasskey(Refused):
-    """What the device answered does not fit: too late, of another site, not signed by the key."""
+    """What the device answered does not fit: too late, of another site, or another key's."""
 
     code = "bad-passkey"
     status = 403

@@ -30,7 +30,7 @@ from fathom.server.errors import BadPasskey, NoPasskeysHere
 from fathom.server.store import Passkey, Person
 
 CHALLENGE_LIFE_MS = 5 * 60 * 1000
-"""In which a device has to answer."""
+"""Milliseconds in which a device has to answer."""
 MOST_PASSKEYS = 20
 """Keys that one person may have."""
 NAME = "Fathom"

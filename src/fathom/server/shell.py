@@ -16,7 +16,7 @@ import posixpath
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fathom import registry, web, words
 from fathom.server.packing import CannotPack, Packer
@@ -24,8 +24,6 @@ from fathom.server.packing import CannotPack, Packer
 log = logging.getLogger("fathom.server")
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
-PLAIN_BOARD = "app/plain.js"
-"""For a game that has no board of its own."""
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
 FIRST_WORDS = "pages.ftl"
@@ -39,19 +37,23 @@ SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 """In the first page: a script that is not a module, so nothing is drawn before it has run."""
 LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
 """In the first module: a page, in a module of its own beside it."""
+WHILE_RUNNING = re.compile(r"""(?:=>|await|return)\s*import\(["'](\./[^"']+)["']\)""")
+"""In any module: one that it asks for while it runs."""
 BOARD = re.compile(r"games/([\w-]+)/board\.js")
 """The module of a game's board, by the game's name."""
+ENDING = re.compile(r"games/([\w-]+)/ending\.js")
+"""The module of a game's ending, by the game's name."""
+SOUND = re.compile(r"(?:games/([\w-]+)/)?sounds/([\w-]+)\.wav")
+"""A sound, of a game or of the application, by its name."""
 STYLES_TOO = re.compile(r"""^@import ["']\./([\w-]+\.css)["'];\n""", re.MULTILINE)
 """In a game's styles: those of its other files, which are put there instead."""
 NEEDED = '<script type="application/json" id="needed">{}</script>'
 """In the first page: where it says which files are needed for what; early.js reads it."""
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
-NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(check|cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
-
-
-Needed = dict[str, dict[str, list[str]]]
-"""Which files are needed for what: of `pages` and of `boards`, by name."""
+NOT_FOR_OFFLINE = re.compile(
+    r"^(words/\w+/(check|cli|operating)\.ftl|.*\.(txt|wav)|index\.html|sw\.js)$"
+)
 
 
 class Page(NamedTuple):
@@ -186,8 +188,21 @@ def _pages(files: dict[str, bytes]) -> list[str]:
     return [f"app/{name}" for name in LATER.findall(_text(files, FIRST_MODULE))]
 
 
-def _files_needed(files: dict[str, bytes], names: dict[str, str], later: list[str]) -> Needed:
-    """By page, and by game with a board of its own: what it needs besides the first module's."""
+def _asked_for(files: dict[str, bytes]) -> set[str]:
+    """The modules that others ask for while they run: pages, what comes later, endings."""
+    later = {
+        posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+        for path in files
+        if path.endswith(".js")
+        for name in WHILE_RUNNING.findall(_text(files, path))
+    }
+    return {path for path in files if path in later or ENDING.fullmatch(path)}
+
+
+def _files_needed(
+    files: dict[str, bytes], names: dict[str, str], later: list[str]
+) -> dict[str, Any]:
+    """What each page and board needs besides the first module's; which endings and sounds are."""
     first = _needed(FIRST_MODULE, files, names)
 
     def besides(path: str) -> list[str]:
@@ -201,10 +216,23 @@ def _files_needed(files: dict[str, bytes], names: dict[str, str], later: list[st
         except (KeyError, UnicodeDecodeError) as error:  # the game is shown plainly instead
             log.warning("the board of %s is not used: %r", board[1], error)
     pages = {Path(path).stem: besides(path) for path in later}
-    return {"pages": {Path(FIRST_MODULE).stem: first, **pages}, "boards": boards}
+    return {
+        "pages": {Path(FIRST_MODULE).stem: first, **pages},
+        "boards": boards,
+        "endings": [ending[1] for ending in filter(None, map(ENDING.fullmatch, files))],
+        "sounds": _sounds(files),
+    }
 
 
-def _first_page(files: dict[str, bytes], build: str, needed: Needed) -> str:
+def _sounds(files: dict[str, bytes]) -> dict[str, list[str]]:
+    """By game: the names of its sounds; those of the application itself under no name."""
+    sounds: dict[str, list[str]] = {}
+    for sound in filter(None, map(SOUND.fullmatch, files)):
+        sounds.setdefault(sound[1] or "", []).append(sound[2])
+    return sounds
+
+
+def _first_page(files: dict[str, bytes], build: str, needed: dict[str, Any]) -> str:
     """The page that names all others: by their build, and so that they are fetched at once."""
     page = files["index.html"].decode()
     page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
@@ -212,10 +240,11 @@ def _first_page(files: dict[str, bytes], build: str, needed: Needed) -> str:
     return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", told)))
 
 
-def _offline(files: dict[str, bytes], needed: Needed) -> list[str]:
+def _offline(files: dict[str, bytes], needed: dict[str, Any], asked: set[str]) -> list[str]:
     """What the application needs without the server: of modules those that are ever asked for."""
-    asked = {PLAIN_BOARD}.union(*(paths for lists in needed.values() for paths in lists.values()))
-    return [path for path in files if path in asked or not path.endswith(".js")]
+    lists = [*needed["pages"].values(), *needed["boards"].values()]
+    wanted = asked.union(*lists)
+    return [path for path in files if path in wanted or not path.endswith(".js")]
 
 
 _found = _files()
@@ -223,13 +252,14 @@ _join_styles(_found)
 _join_words(_found)
 _names = web.import_map(_found["index.html"].decode())
 _later = _pages(_found)
+_asked = _asked_for(_found)
 if not os.environ.get("FATHOM_UNPACKED"):
     _pack(_found, _names)
 BUILD = _build_of(_found)
 _files_wanted = _files_needed(_found, _names, _later)
 _index = _first_page(_found, BUILD, _files_wanted)
 _found["index.html"] = _index.encode()
-_found[WORKER] = _worker(_found[WORKER], BUILD, _offline(_found, _files_wanted))
+_found[WORKER] = _worker(_found[WORKER], BUILD, _offline(_found, _files_wanted, _asked))
 PAGES = {path: page_of(body, Path(path).suffix) for path, body in _found.items()}
 """Every file by its path below the root of the application."""
 PAGES["favicon.ico"] = PAGES["icons/icon-192.png"]  # browsers ask for it where no page names one

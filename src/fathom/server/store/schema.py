@@ -132,13 +132,15 @@ chat = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id")),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("team", Integer),
     Column("key", String(128), nullable=False),
     Column("call", Text),
+    Column("seat", Integer),
     UniqueConstraint("table_id", "person", "key"),
+    UniqueConstraint("table_id", "seat", "key"),
 )
 
 ratings = Table(  # of people and bots, game by game

@@ -66,6 +66,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person has given up: the bot plays it for good, or the game ended with that."""
     wants_end: bool = False
     """The person would end the game here, if all agree."""
+    called: str = ""
+    """How whoever sits here wants to be called, where several people share one screen; empty: as
+    the person is."""
+    colour: int | None = None
+    """The colour of whoever sits here, which goes with them; None: that of the seat's number."""
 
 
 class TimeLimit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +92,8 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot takes the seat of somebody who has been away for that many seconds."""
     bot_pace: int = 0
     """Bots take at least that many milliseconds to move."""
+    keeps_bots: bool = False
+    """Nobody may take over the seat of a bot while the game is on."""
     side_names: tuple[str, ...] = ()
     """How the sides call themselves; empty names, or none, where they do not."""
 
@@ -246,10 +253,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     number: int
     """Rises with every line; where to go on reading."""
-    person: str
+    person: str | None
+    """Who said it; None: the bot of a seat."""
     text: str
     at: int
     team: int | None = None
     """Said to one team only; None: to everybody."""
     call: str | None = None
     """A quick call instead of a text: its name and what it is about, such as `here C4`."""
+    seat: int | None = None
+    """Whose bot said it."""

@@ -2,8 +2,8 @@
 
 import { html } from './html.js';
 import { useSize } from './motion.js';
-import { seatColour, seatLetter } from './seats.js';
-import { t, words } from './words.js';
+import { seatColour, seatLetter, seatName } from './seats.js';
+import { t } from './words.js';
 
 /** @typedef {import('./wire.js').Analysis} Analysis */
 
@@ -31,7 +31,7 @@ const rightOf = (width) => (width < NARROW_PX ? RIGHT_OF_LETTERS_PX : RIGHT_PX);
  * The names of a side: all its seats.
  * @param {number[]} side
  */
-export const sideNames = (side) => side.map((seat) => words.value.seat(seat)).join(', ');
+export const sideNames = (side) => side.map(seatName).join(', ');
 
 /**
  * The estimate of a side at a ply, between those that are known.

@@ -25,6 +25,7 @@ const PAGES = {
   rules: () => import('./rules.js'),
   replay: () => import('./replay.js'),
   person: () => import('./person.js'),
+  chart: () => import('./chart.js'),
 };
 
 /** Who was here before goes straight to their table: the server knows them, or soon will. */

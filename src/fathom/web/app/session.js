@@ -11,6 +11,8 @@ export const me = signal(null);
 export const myName = computed(() => me.value?.name ?? '');
 /** @type {import('@preact/signals').Signal<import('./wire.js').GameTell[]>} */
 export const games = signal([]);
+/** What can be said with one press, by name. */
+export const phrases = signal(/** @type {string[]} */ ([]));
 /** Where others find this server, as far as anybody here knows. */
 export const shareUrl = signal(`${location.origin}${location.pathname}`);
 
@@ -22,6 +24,7 @@ export async function arrive() {
   const [who, catalog] = await Promise.all([asked, api('games')]);
   me.value = who;
   games.value = catalog.games;
+  phrases.value = catalog.phrases;
   if (catalog.share_url) shareUrl.value = `${catalog.share_url}/`;
 }
 
