@@ -63,12 +63,12 @@ def look_back(visitor: Visitor, table: str, where: str = "") -> Page:
 def at(page: Page, ply: int, eyes: str = "all") -> None:
     """The page shows this ply with these eyes, and slider and log agree."""
     page.locator(f".replay[data-ply='{ply}'][data-eyes='{eyes}']").wait_for()
-    assert page.get_by_role("slider").input_value() == str(ply)
+    assert page.get_by_role("slider", name="Move").input_value() == str(ply)
 
 
 def plies_of(page: Page) -> int:
     """The number of the last ply."""
-    return int(page.get_by_role("slider").get_attribute("max") or 0)
+    return int(page.get_by_role("slider", name="Move").get_attribute("max") or 0)
 
 
 @pytest.mark.parametrize("game", ["deep-sea", "titanic"])
@@ -87,12 +87,12 @@ def test_keys_and_slider_step_through_a_game(site: Site, finished: Finished, gam
         at(page, 0)
         page.keyboard.press("End")
         at(page, last)
-        expect(page.get_by_role("slider")).to_have_attribute(
+        expect(page.get_by_role("slider", name="Move")).to_have_attribute(
             "aria-valuetext", re.compile(rf"^Move {last} of {last}\. .*")
         )
         page.keyboard.press("ArrowRight")
         at(page, last)
-        slider = page.get_by_role("slider")
+        slider = page.get_by_role("slider", name="Move")
         slider.focus()
         page.keyboard.press("Home")
         at(page, 0)
@@ -125,7 +125,7 @@ def test_it_plays_by_itself(site: Site, finished: Finished) -> None:
         at(page, last)
         page.keyboard.press("ArrowLeft")
         at(page, last - 1)
-        page.get_by_role("slider").focus()
+        page.get_by_role("slider", name="Move").focus()
         page.keyboard.press(" ")
         at(page, last)
         expect(page.get_by_role("button", name="Play (space)")).to_be_visible()
