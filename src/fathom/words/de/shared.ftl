@@ -16,7 +16,7 @@ error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
 error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
 error-broken-bot = Den Bot „{ $bot }“ gibt es nicht oder er funktioniert nicht: { $reason }.
-error-invalid-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-invalid-seats = { $game } ist für { $known } Personen, nicht für { $seats }.
 error-invalid-options = Diese Einstellungen gehen nicht: { $detail }
 error-unknown-rules = { $game } lässt sich nicht nach den Regeln { $rules } spielen, nur nach { $known }.
 error-invalid-seed = Dieser Startwert geht nicht: { $detail }
@@ -27,6 +27,7 @@ error-game-over = Das Spiel ist zu Ende.
 error-illegal-move = „{ $move }“ geht jetzt nicht.
 error-invalid-position = { $detail }
 error-invalid-record = Zeile { $line } der Partie: { $fault }
+error-unreadable-record = Zeile { $line } der Partie: { $fault }
 error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
 error-error = { $detail }
 
