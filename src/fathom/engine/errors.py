@@ -142,15 +142,15 @@ class InvalidRecord(FathomError):
         self.fault = fault
 
 
-class UnreadableRecord(InvalidRecord):
-    """No record at all, or by rules that are not known here: whether it is real, nobody can say."""
-
-    code = "unreadable-record"
-
-
 class InvalidBuffer(FathomError):
     """What numbers shall be written into does not take them."""
 
 
 class InvalidDraws(FathomError):
     """Chance cannot go as it was told to."""
+
+
+class UnreadableRecord(InvalidRecord):
+    """No record at all, or by rules that are not known here: whether it is real, nobody can say."""
+
+    code = "unreadable-record"

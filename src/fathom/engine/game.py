@@ -13,6 +13,7 @@ from fathom.engine.capabilities import (
     Agreement,
     Charts,
     Drawings,
+    Epilogue,
     HiddenPlies,
     Hunt,
     SharedTurns,
@@ -85,6 +86,7 @@ class Game(Generic[S, O, V, P]):
     hunt: Hunt[S] | None = None
     charts: Charts | None = None
     agreement: Agreement[S] | None = None
+    epilogue: Epilogue[S] | None = None
 
     # Hooks
 

@@ -24,7 +24,10 @@ Tell = Callable[[State, int], tuple[Heard, ...]]
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any] | Options) -> State:
     """The finished game between the bots with these names, by seat."""
     state: State = game.new(len(names), seed=seed, options=options)
-    play_on(state, names, seed)
+    if set(names) == {"random"} and not is_timed(state):  # the same game, in compiled code
+        play_by_kinds(state, Dice(derived_seed(seed, 1)), game.kind_numbers)
+    else:
+        play_on(state, names, seed)
     return state
 
 
@@ -39,10 +42,6 @@ def play_on(
 
     With `tell` somebody talks to them, who may know everything: what is said is their affair.
     """
-    if set(names) == {"random"} and watch is None and not is_timed(state):
-        # The same game, in compiled code: whoever does not think does not listen either.
-        play_by_kinds(state, Dice(derived_seed(seed, 1)), state.game.kind_numbers)
-        return
     bots = [bot(name) for name in names]
     if tell is not None:
         bots = [_Told(one, state, tell) for one in bots]

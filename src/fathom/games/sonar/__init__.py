@@ -7,10 +7,12 @@ from fathom.games.sonar.capabilities import (
     SonarDrawings,
     SonarHunt,
     SonarPlies,
+    SonarSeas,
     SonarTeams,
     SonarTurns,
 )
 from fathom.games.sonar.encoder import SonarEncoder
+from fathom.games.sonar.epilogue import SonarEpilogue
 from fathom.games.sonar.notation import MOVES
 from fathom.games.sonar.player.bot import SonarBot
 from fathom.games.sonar.player.greedy import greedy
@@ -46,6 +48,8 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hidden_plies = SonarPlies()
     drawings = SonarDrawings()
     hunt = SonarHunt()
+    epilogue = SonarEpilogue()
+    charts = SonarSeas()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)

@@ -14,13 +14,13 @@ from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import MOST, Encoder, Page, Part
 from fathom.engine.state import State
-from fathom.games.sonar.charts import FIELDS
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.rules.events import ARCHER, DETONATION, TORPEDO
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import NONE, OVER
+from fathom.games.sonar.sea import FIELDS
 from fathom.games.sonar.spec import EXTRA_TURNS, HULL, SECTIONS
 
 PHASES: Final = OVER + 1

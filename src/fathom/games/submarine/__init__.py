@@ -9,6 +9,7 @@ from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
 from fathom.engine.skill import Skill
 from fathom.games.submarine.encoder import SubmarineEncoder
+from fathom.games.submarine.epilogue import SubmarineEpilogue
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.player import SubmarineInstinct
 from fathom.games.submarine.position import SubmarinePosition, restore
@@ -45,6 +46,7 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
     minutes = 45
     usual_seats = 3
     agreement = SubmarineAgreement()
+    epilogue = SubmarineEpilogue()
     instinct = SubmarineInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
