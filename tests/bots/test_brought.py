@@ -10,7 +10,7 @@ import fathom
 from fathom.bots import Bot, Perspective, bot, brought, thinks_by_the_clock
 from fathom.bots.parameters import Parameters
 from fathom.check.bot import check_bot
-from fathom.cli.commands import run_command as run
+from fathom.cli import run
 from fathom.engine.dice import Dice
 from fathom.engine.errors import BrokenBot, InvalidBot, UnknownBot
 
