@@ -88,7 +88,7 @@ def test_captain_sonar_takes_a_letter_or_two(keyboard: Keyboard) -> None:
 def test_hint_tells_a_move_and_why(keyboard: Keyboard) -> None:
     shown = keyboard.play("hint\nq\n", "deep-sea", "--seed", "7", "--bots", "random")
     assert "what it does, and why" in shown
-    assert shown.count("Your turn: which way?") == 2
+    assert shown.count("Amber: which way?") == 2
 
 
 def test_log_tells_everything_so_far(keyboard: Keyboard) -> None:
