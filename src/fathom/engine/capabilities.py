@@ -7,12 +7,14 @@ Real time is a capability too: the state of such a game is a `TimedState` (`engi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
 from fathom.engine.drawn_charts import ChartFault, ChartKit, Drawing
+from fathom.engine.effects import Effect
 from fathom.engine.errors import InvalidMove
 from fathom.engine.kinds import O, S, V
-from fathom.engine.outcome import Outcome
+from fathom.engine.outcome import Outcome, Remark
 from fathom.engine.state import State
 
 if TYPE_CHECKING:
@@ -145,6 +147,26 @@ class Agreement(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """The ranking if all agree to end here; None: not here."""
         raise NotImplementedError
+
+
+class Epilogue(Generic[S]):
+    """What made a game end as it did, in terms of the game, for whoever sees the result.
+
+    `story` is all that everybody was told in the game, from its first ply on: what is said here
+    depends on nothing else that was hidden.
+    """
+
+    def remarks(self, state: S, story: Sequence[Effect]) -> list[Remark]:
+        """What to say of each seat or side, the most telling of each first.
+
+        A remark is the message `epilogue-...`; it may use `who`, and `you`, which is `yes` to
+        those whom it is about.
+        """
+        raise NotImplementedError
+
+    def figures(self, state: S, story: Sequence[Effect]) -> dict[str, list[int]]:
+        """By name of a figure (`figure-...`): its value for each side."""
+        return {}
 
 
 # What holds for any game

@@ -20,6 +20,8 @@ from fathom.games.titanic.board import (
     unreachable,
     written_board,
 )
+from fathom.games.titanic.encoder import TitanicEncoder
+from fathom.games.titanic.epilogue import TitanicEpilogue
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
@@ -76,6 +78,7 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     minutes = 45
     usual_seats = 3
     charts = TitanicBoards()
+    epilogue = TitanicEpilogue()
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),
@@ -90,6 +93,9 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
 
     def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def encoder(self, seats: int, options: TitanicOptions) -> TitanicEncoder:
+        return TitanicEncoder(seats, PASSENGERS[seats], len(load_plan(options.board).place))
 
     def open_view(self, state: TitanicState) -> TitanicView:
         return open_view_of(state)

@@ -7,7 +7,7 @@ from asyncio import to_thread
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from fathom.server.asks import DrawnChart
+from fathom.server.asks import PHRASES, DrawnChart
 from fathom.server.catalog import catalog, game_tell, installed
 from fathom.server.charts import looked_over, our_charts
 from fathom.server.routes.common import Asked, Server, Who, base_url
@@ -19,7 +19,11 @@ from fathom.server.tells import ChartsTell, ChartTell, Games, GameTell, Scenes
 def list_games(request: Asked, services: Server) -> Games:
     """Everything a lobby needs to draw its forms, and where others find it."""
     seen, shared = str(request.base_url).rstrip("/"), base_url(request, services)
-    return Games(games=catalog(), share_url=None if shared == seen else shared)
+    return Games(
+        games=catalog(),
+        phrases=list(PHRASES),
+        share_url=None if shared == seen else shared,
+    )
 
 
 @get("/api/games/{key:str}", summary="One game", sync_to_thread=False)

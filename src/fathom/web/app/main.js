@@ -24,6 +24,7 @@ const PAGES = {
   screen: () => import('./screen.js'),
   rules: () => import('./rules.js'),
   replay: () => import('./replay.js'),
+  person: () => import('./person.js'),
   chart: () => import('./chart.js'),
 };
 

@@ -86,6 +86,16 @@ export function Options({ table, game, words, change }) {
         ${SPECTATORS.map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
       </select>
     <//>
+    <${Field} label=${t('late-comers')} hint=${t('late-comers-hint')} row>
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        disabled=${isFixed}
+        checked=${!table.policy.keeps_bots}
+        onChange=${withChecked((mayTake) => change({ keeps_bots: !mayTake }))}
+      />
+    <//>
     <${Field} label=${t('clock')} hint=${t('clock-hint')} row>
       <select
         class="input"

@@ -34,17 +34,18 @@ players = { $least }–{ $most } players
 minutes = about { $minutes } min
 play-now = Play now
 with-friends = With friends
+rivals = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+} · { $level }
+rivals-change = Change the bots
+rivals-count = Bots
+rivals-level = How good the bots are
 rules = Rules
-how-many = Players
-at-this-screen = People at this screen
-at-this-screen-hint = Several people can share one screen; it is covered between their turns.
-at-this-screen-none = none: a big screen
-at-this-screen-none-hint = This screen shows the game to the whole room; everybody plays on a phone.
 not-installed = not installed
 watch = watch
 public-table = Public table
 public-table-hint = Anybody here can find it and sit down.
-create-table = Create the table
 join = Join
 join-by-code = Code of a table
 hello = Welcome aboard, { $name }
@@ -54,9 +55,9 @@ open-tables = Open tables
 open-tables-none = No table is waiting for players.
 list-away = The server does not answer. The list comes when it does.
 your-turn = Your turn
+acts-now = to move
 waiting = waiting
 bot = Bot, { $level }
-bot-named = { $seat }, bot
 bot-plays = a bot plays for now
 bot-random = random
 bot-greedy = simple
@@ -65,21 +66,32 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 seat-open = open seat
+seat-here = somebody at this screen
 
 ## Lobby
 
 seats = Seats
 sit-down = Sit down
-sit-here = Sit here
 get-up = Get up
+swap-seat = Change places: { $seat }
+swap-here = Change places
+remove-seat = Remove the seat { $seat }
+add-seat = One more seat
+name-seat = Name for { $seat }
 ready = Ready
 not-ready = Not ready after all
 start = Start the game
+start-with-bots = { $count ->
+    [one] Start with one bot
+   *[other] Start with { $count } bots
+}
 close-table = End this table
-seats-are-open = Some seats are open. Invite somebody, or put a bot there.
+seats-are-open = Some seats are open. Invite somebody; bots take what is left when you start.
+seats-are-open-guest = Some seats are open. When the host starts, bots take what is left.
 waiting-for = Waiting for { $names }.
 all-ready = All are ready.
 host-starts = { $name } starts the game.
+welcome = { $name } invites you to play.
 you = you
 host = host
 away = away
@@ -105,8 +117,14 @@ spectators-public = may watch
 spectators-public-hint = Who has the link sees what everybody at the table may know.
 spectators-after = see all afterwards
 spectators-after-hint = Who has the link sees what everybody may know; after the game also all that was hidden.
+late-comers = Late-comers
+late-comers-hint = Who has the link may take over the seat of a bot while the game is on.
 full-watch = Every seat is taken. Stay if you like, and watch.
 full-no-watching = Every seat is taken, and this game is played without spectators.
+take-over = Take a bot’s seat
+take-over-hint = You play on from where the bot is, and see what it saw.
+take-over-whose = For whom?
+take-over-go = Take the seat
 options = How it is played
 drawn = drawn by lot
 own-file = from a file
@@ -171,6 +189,16 @@ log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+phrases = Quick phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-well-played = Well played!
+phrase-oh-no = Oh no!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-bye = I have to go. Bye!
 watching = You are watching: you see what everybody may know.
 watching-after = You are watching: you see what everybody may know, and after the game everything.
 watchers = { $count ->
@@ -311,9 +339,22 @@ crew-say = Say to your crew
 quick-calls = Calls
 side = Side { $number }
 move-here = Move here
-bots-for-open = Bots for the open stations
 swap-crews = Larger crew in the other boat
 name-boat = Name of the boat: { $side }
+
+## How it ended, as an event
+
+crew-wins = Your crew wins
+crew-loses = Your crew has lost
+crews-share = Both crews share the victory
+lost = Lost
+ending-scene = How it ended, as a picture
+share-picture = Share picture
+figures = In figures
+turned-here = It turned here:
+volume = Volume
+mute = Turn sounds off
+unmute = Turn sounds on
 
 # Voices
 

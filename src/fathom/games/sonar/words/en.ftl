@@ -130,12 +130,12 @@ choose-torpedo = fire a torpedo
 choose-detonate = detonate a mine
 choose-answer = answer the sonar
 
-ask-start = { $seat }, where does your boat start?
-ask-course = { $seat }, which course?
-ask-ok = { $seat }, mark a gauge and cross a symbol.
-ask-system = { $seat }, a system, or end the turn?
-ask-answer = { $seat }, two facts, one of them true.
-ask-realtime = { $seat }, what do you do?
+ask-start = { $seat }: where does your boat start?
+ask-course = { $seat }: which course?
+ask-ok = { $seat }: mark a gauge and cross a symbol.
+ask-system = { $seat }: a system, or end the turn?
+ask-answer = { $seat }: two facts, one of them true.
+ask-realtime = { $seat }: what do you do?
 
 ## What happened
 
@@ -580,6 +580,46 @@ call-close = They are close!
 call-lost = I have lost them.
 call-aye = Aye!
 call-here = They are about here: { $what }
+
+## How it came about, at the end
+
+epilogue-torpedo = { $you ->
+    [yes] Your torpedo
+   *[no] A torpedo of the { $who }
+} on { $field } was the last blow
+epilogue-mine = { $you ->
+    [yes] Your mine
+   *[no] A mine of the { $who }
+} on { $field } was the last blow
+epilogue-archer = { $you ->
+    [yes] The Archer mine that you set off
+   *[no] The Archer mine that the { $who } set off
+} on { $field } was the last blow
+epilogue-sheet = { $you ->
+    [yes] Your own engines
+   *[no] The engines of the { $who }
+} gave out
+epilogue-ice = { $you ->
+    [yes] You broke
+   *[no] The { $who } broke
+} through the ice in sector { $sector } once too often
+epilogue-hits = { $you ->
+    [yes] You
+   *[no] The { $who }
+} hit with { $hits } of { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+}
+epilogue-no-shots = { $you ->
+    [yes] You
+   *[no] The { $who }
+} never fired
+ending-sunk-enemy = ENEMY SUNK
+ending-sunk-own = YOUR BOAT IS SUNK
+ending-sunk = { $name } is sunk
+ending-both-sunk = Both boats are sunk
+ending-over = The battle is over
+ending-scene = The tracks of both boats up to the last blow
 
 ## Drawing a sea of one's own
 

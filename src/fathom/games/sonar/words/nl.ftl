@@ -143,12 +143,12 @@ choose-torpedo = een torpedo afvuren
 choose-detonate = een mijn ontsteken
 choose-answer = de sonar antwoorden
 
-ask-start = { $seat }, waar begint je boot?
-ask-course = { $seat }, welke koers?
-ask-ok = { $seat }, markeer een meter en kruis een symbool aan.
-ask-system = { $seat }, een systeem, of de beurt beëindigen?
-ask-answer = { $seat }, twee gegevens, één ervan waar.
-ask-realtime = { $seat }, wat doe je?
+ask-start = { $seat }: waar begint je boot?
+ask-course = { $seat }: welke koers?
+ask-ok = { $seat }: markeer een meter en kruis een symbool aan.
+ask-system = { $seat }: een systeem, of de beurt beëindigen?
+ask-answer = { $seat }: twee gegevens, één ervan waar.
+ask-realtime = { $seat }: wat doe je?
 
 ## Wat er gebeurde
 
@@ -617,6 +617,46 @@ call-close = Ze zijn dichtbij!
 call-lost = Ik ben ze kwijt.
 call-aye = Aye!
 call-here = Ze zijn ongeveer hier: { $what }
+
+## Hoe het kwam, aan het eind
+
+epilogue-torpedo = { $you ->
+    [yes] Jullie torpedo
+   *[no] Een torpedo ({ $who })
+} op { $field } was de laatste treffer
+epilogue-mine = { $you ->
+    [yes] Jullie mijn
+   *[no] Een mijn ({ $who })
+} op { $field } was de laatste treffer
+epilogue-archer = { $you ->
+    [yes] De Archer-mijn die jullie lieten ontploffen
+   *[no] De ontplofte Archer-mijn ({ $who })
+} op { $field } was de laatste treffer
+epilogue-sheet = { $you ->
+    [yes] Jullie eigen techniek
+   *[no] De techniek ({ $who })
+} begaf het
+epilogue-ice = { $you ->
+    [yes] Jullie braken
+   *[no] { $who } brak
+} in sector { $sector } één keer te vaak door het ijs
+epilogue-hits = { $you ->
+    [yes] Jullie troffen
+   *[no] { $who } trof
+} met { $hits } van { $shots ->
+    [one] één schot
+   *[other] { $shots } schoten
+} doel
+epilogue-no-shots = { $you ->
+    [yes] Jullie hebben
+   *[no] { $who } heeft
+} nooit geschoten
+ending-sunk-enemy = VIJAND GEZONKEN
+ending-sunk-own = JULLIE BOOT IS GEZONKEN
+ending-sunk = { $name } is gezonken
+ending-both-sunk = Beide boten zijn gezonken
+ending-over = De slag is voorbij
+ending-scene = De routes van beide boten tot de laatste treffer
 
 ## Zelf een zee tekenen
 

@@ -87,12 +87,12 @@ choose-turn = das Boot drehen
 choose-enter = einen Passagier ins Spiel bringen
 choose-move = einen Passagier ziehen
 
-ask-roll = { $seat }, würfle.
-ask-lay = { $seat }, davon ist nichts mehr da. Welches Plättchen stattdessen?
-ask-turn = { $seat }, wie soll das Boot liegen?
-ask-enter = { $seat }, bring einen Passagier an Bord: wohin und mit welcher Karte?
-ask-move = { $seat }, wer zieht? (move PASSAGIER RICHTUNG KARTE, oder stop)
-ask-climb = { $seat }, von der Treppe aufs andere Deck: mit welcher Karte?
+ask-roll = { $seat }: würfle.
+ask-lay = { $seat }: davon ist nichts mehr da. Welches Plättchen stattdessen?
+ask-turn = { $seat }: wie soll das Boot liegen?
+ask-enter = { $seat }: bring einen Passagier an Bord, wohin und mit welcher Karte?
+ask-move = { $seat }: wer zieht? (move PASSAGIER RICHTUNG KARTE, oder stop)
+ask-climb = { $seat }: von der Treppe aufs andere Deck, mit welcher Karte?
 
 ## Was geschah
 
@@ -191,13 +191,13 @@ advice-stop = Die Karten sind im nächsten Zug mehr wert.
 
 ## Das Spielbrett im Browser
 
-board-ask-move-0 = { $seat }, wähle eine Karte oder beende den Zug.
-board-ask-move-1 = { $seat }, wer geht?
-board-ask-move-2 = { $seat }, in welche Richtung?
-board-ask-enter-0 = { $seat }, ein Passagier kommt an Bord: wähle eine Karte.
-board-ask-enter-2 = { $seat }, in welche Richtung?
-board-ask-climb-0 = { $seat }, von der Treppe aufs andere Deck: wähle eine Karte.
-board-ask-climb-2 = { $seat }, von der Treppe: in welche Richtung?
+board-ask-move-0 = { $seat }: wähle eine Karte oder beende den Zug.
+board-ask-move-1 = { $seat }: wer geht?
+board-ask-move-2 = { $seat }: in welche Richtung?
+board-ask-enter-0 = { $seat }: ein Passagier kommt an Bord, wähle eine Karte.
+board-ask-enter-2 = { $seat }: in welche Richtung?
+board-ask-climb-0 = { $seat }: von der Treppe aufs andere Deck, wähle eine Karte.
+board-ask-climb-2 = { $seat }: von der Treppe, in welche Richtung?
 board-label = Das Schiff von oben. Als Nächstes geht Platz { $place } unter.
 board-label-last = Das Schiff von oben. Es ist versunken; das sind die letzten Züge.
 board-aside = Das Schiff von der Seite. { $laid } von { $total } Plätzen sind unter Wasser.
@@ -252,6 +252,52 @@ tour-phase-move = Wähle eine Karte: wer sie nutzen kann, leuchtet, und jedes Fe
 tour-phase-turn = Ein Boot! Dreh es so, dass seine Ringe dort liegen, wo deine Passagiere hinkommen.
 
 board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
+
+## Wie es kam, am Ende
+
+epilogue-saved = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [0] niemanden
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} gerettet
+epilogue-drowned = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} ans Wasser verloren
+epilogue-thrown-out = { $count ->
+    [one] Ein Passagier
+   *[other] { $count } Passagiere
+} von { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $count ->
+    [one] ging
+   *[other] gingen
+} über Bord
+epilogue-frozen = { $count ->
+    [one] Ein Schwimmer
+   *[other] { $count } Schwimmer
+} von { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $count ->
+    [one] ist
+   *[other] sind
+} erfroren
+epilogue-fought-out = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} im Kampf um einen Ring verloren
+ending-scene = Die Rettungsboote unter den Sternen, und wer darin sitzt
 
 ## Einen eigenen Plan zeichnen
 

@@ -87,12 +87,12 @@ choose-turn = turn the boat
 choose-enter = enter a passenger
 choose-move = move a passenger
 
-ask-roll = { $seat }, roll the die.
-ask-lay = { $seat }, that kind has run out. Which tile instead?
-ask-turn = { $seat }, how shall the boat lie?
-ask-enter = { $seat }, bring a passenger on board: which way, with which card?
-ask-move = { $seat }, who moves? (move PASSENGER DIRECTION CARD, or stop)
-ask-climb = { $seat }, off the stairs to the other deck, with which card?
+ask-roll = { $seat }: roll the die.
+ask-lay = { $seat }: that kind has run out. Which tile instead?
+ask-turn = { $seat }: how shall the boat lie?
+ask-enter = { $seat }: bring a passenger on board, which way, with which card?
+ask-move = { $seat }: who moves? (move PASSENGER DIRECTION CARD, or stop)
+ask-climb = { $seat }: off the stairs to the other deck, with which card?
 
 ## What happened
 
@@ -191,13 +191,13 @@ advice-stop = The cards are better kept for the next turn.
 
 ## The board in the browser
 
-board-ask-move-0 = { $seat }, choose a card to move with, or end the turn.
-board-ask-move-1 = { $seat }, who goes?
-board-ask-move-2 = { $seat }, which way?
-board-ask-enter-0 = { $seat }, a passenger comes on board: choose a card.
-board-ask-enter-2 = { $seat }, which way?
-board-ask-climb-0 = { $seat }, off the stairs to the other deck: choose a card.
-board-ask-climb-2 = { $seat }, off the stairs: which way?
+board-ask-move-0 = { $seat }: choose a card to move with, or end the turn.
+board-ask-move-1 = { $seat }: who goes?
+board-ask-move-2 = { $seat }: which way?
+board-ask-enter-0 = { $seat }: a passenger comes on board, choose a card.
+board-ask-enter-2 = { $seat }: which way?
+board-ask-climb-0 = { $seat }: off the stairs to the other deck, choose a card.
+board-ask-climb-2 = { $seat }: off the stairs, which way?
 board-label = The ship from above. Place { $place } goes down next.
 board-label-last = The ship from above. She has gone down; these are the last turns.
 board-aside = The ship from aside. { $laid } of { $total } places are under water.
@@ -252,6 +252,46 @@ tour-phase-move = Choose a card: whoever can use it glows, and so does every fie
 tour-phase-turn = A boat! Turn it so that its rings lie where your passengers can reach them.
 
 board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
+
+## How it came about, at the end
+
+epilogue-saved = { $you ->
+    [yes] You
+   *[no] { $who }
+} saved { $count ->
+    [0] nobody
+    [one] one passenger
+   *[other] { $count } passengers
+}
+epilogue-drowned = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} to the water
+epilogue-thrown-out = { $count ->
+    [one] One passenger
+   *[other] { $count } passengers
+} of { $you ->
+    [yes] yours
+   *[no] { $who }
+} went over board
+epilogue-frozen = { $count ->
+    [one] One swimmer
+   *[other] { $count } swimmers
+} of { $you ->
+    [yes] yours
+   *[no] { $who }
+} froze
+epilogue-fought-out = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in fights for a ring
+ending-scene = The lifeboats under the stars, and who is in them
 
 ## Drawing a board of one's own
 

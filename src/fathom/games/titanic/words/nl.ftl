@@ -87,12 +87,12 @@ choose-turn = de boot draaien
 choose-enter = een passagier aan boord brengen
 choose-move = een passagier zetten
 
-ask-roll = { $seat }, gooi de dobbelsteen.
-ask-lay = { $seat }, die soort is op. Welke tegel dan?
-ask-turn = { $seat }, hoe moet de boot liggen?
-ask-enter = { $seat }, breng een passagier aan boord: welke kant op, met welke kaart?
-ask-move = { $seat }, wie zet? (move PASSAGIER RICHTING KAART, of stop)
-ask-climb = { $seat }, van de trap naar het andere dek: met welke kaart?
+ask-roll = { $seat }: gooi de dobbelsteen.
+ask-lay = { $seat }: die soort is op. Welke tegel dan?
+ask-turn = { $seat }: hoe moet de boot liggen?
+ask-enter = { $seat }: breng een passagier aan boord, welke kant op, met welke kaart?
+ask-move = { $seat }: wie zet? (move PASSAGIER RICHTING KAART, of stop)
+ask-climb = { $seat }: van de trap naar het andere dek, met welke kaart?
 
 ## Wat er gebeurde
 
@@ -191,13 +191,13 @@ advice-stop = De kaarten zijn de volgende beurt meer waard.
 
 ## Het bord in de browser
 
-board-ask-move-0 = { $seat }, kies een kaart of beëindig je beurt.
-board-ask-move-1 = { $seat }, wie gaat er?
-board-ask-move-2 = { $seat }, welke kant op?
-board-ask-enter-0 = { $seat }, er komt een passagier aan boord: kies een kaart.
-board-ask-enter-2 = { $seat }, welke kant op?
-board-ask-climb-0 = { $seat }, van de trap naar het andere dek: kies een kaart.
-board-ask-climb-2 = { $seat }, van de trap af: welke kant op?
+board-ask-move-0 = { $seat }: kies een kaart of beëindig je beurt.
+board-ask-move-1 = { $seat }: wie gaat er?
+board-ask-move-2 = { $seat }: welke kant op?
+board-ask-enter-0 = { $seat }: er komt een passagier aan boord, kies een kaart.
+board-ask-enter-2 = { $seat }: welke kant op?
+board-ask-climb-0 = { $seat }: van de trap naar het andere dek, kies een kaart.
+board-ask-climb-2 = { $seat }: van de trap af, welke kant op?
 board-label = Het schip van boven. Plaats { $place } gaat nu als eerste onder.
 board-label-last = Het schip van boven. Het is gezonken; dit zijn de laatste beurten.
 board-aside = Het schip van opzij. { $laid } van de { $total } plaatsen staan onder water.
@@ -252,6 +252,52 @@ tour-phase-move = Kies een kaart: wie hem kan gebruiken, licht op, en ook elk ve
 tour-phase-turn = Een boot! Draai hem zo dat zijn ringen liggen waar jouw passagiers erbij kunnen.
 
 board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
+
+## Hoe het kwam, aan het eind
+
+epilogue-saved = { $you ->
+    [yes] Jij redde
+   *[no] { $who } redde
+} { $count ->
+    [0] niemand
+    [one] één passagier
+   *[other] { $count } passagiers
+}
+epilogue-drowned = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+} aan het water
+epilogue-thrown-out = { $count ->
+    [one] Eén passagier
+   *[other] { $count } passagiers
+} van { $you ->
+    [yes] jou
+   *[no] { $who }
+} { $count ->
+    [one] ging
+   *[other] gingen
+} overboord
+epilogue-frozen = { $count ->
+    [one] Eén zwemmer
+   *[other] { $count } zwemmers
+} van { $you ->
+    [yes] jou
+   *[no] { $who }
+} { $count ->
+    [one] vroor
+   *[other] vroren
+} dood
+epilogue-fought-out = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+} in een gevecht om een ring
+ending-scene = De reddingsboten onder de sterren, en wie erin zitten
 
 ## Zelf een bord tekenen
 
