@@ -42,7 +42,9 @@ NEEDED = '<script type="application/json" id="needed">{}</script>'
 """In the first page: where it says which files are needed for what; early.js reads it."""
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
-NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(check|cli|operating)\.ftl|.*\.(txt|wav)|index\.html|sw\.js)$")
+NOT_FOR_OFFLINE = re.compile(
+    r"^(words/\w+/(check|cli|operating)\.ftl|.*\.(txt|wav)|index\.html|sw\.js)$"
+)
 
 
 class Page(NamedTuple):
