@@ -12,8 +12,8 @@ from fathom.check.finding import Finding, Subject, advice, fault
 NEEDED = ("Board", "possessions")
 KNOWN = {
     *NEEDED,
-    *("barMoves", "breakdown", "choice", "lessons", "needsRoom", "sentence", "sounds"),
-    *("spoken", "step", "steps", "tour"),
+    *("barMoves", "breakdown", "chartField", "choice", "lessons", "needsRoom"),
+    *("sentence", "sounds", "spoken", "step", "steps", "tour"),
 }
 """What a board may export: see `web/app/boards.js`."""
 ENDING_NEEDED = "Ending"

@@ -20,7 +20,7 @@ from fathom.engine.effects import Effect
 from fathom.engine.scenes import read_scenes
 from fathom.words import HERE, LANGUAGES
 
-SHARED = ("shared", "serving", "web")
+SHARED = ("shared", "serving", "web", "people")
 """The words of all games that a game's own may rely on, in the browser."""
 REASONED_MOVES = 300
 """Of the moves of a random game so many are asked what speaks for them."""
@@ -137,6 +137,13 @@ def _needed(subject: Subject) -> Iterator[str]:
         if choice.is_for_people:
             name = f"option-{choice.name.replace('_', '-')}"
             yield from (name, f"{name}-hint")
+    if game.charts is not None:
+        kit = game.charts.kit
+        yield "board-good"
+        yield from (f"chart-head-{head.name}" for head in kit.heads)
+        yield from (f"chart-paint-{paint.name}" for paint in kit.paints)
+        yield from (f"chart-fault-{name}" for name in game.charts.fault_names)
+        yield from ["chart-edges"] * bool(kit.edges)
     with suppress(msgspec.DecodeError):  # what is wrong with the scenes is said there
         for scene in read_scenes(subject.folder):
             yield f"scene-{scene.name}"

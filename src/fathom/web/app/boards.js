@@ -24,11 +24,18 @@
  * - `spoken(move, view, words)`, optional: a move as a text, for hints.
  * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
  *   all the others, by keyboard too.
+ * - `shows(move, view)`, optional: whether the board itself offers the move, by pointer and by keys:
+ *   the bar then has it in a quiet list, and no wall of buttons.
+ * - `score(view, seat)`, optional: how a player stands, in a word or a number, for where there is
+ *   little room.
  * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
  *   the page, which asks `ask-<phase>` or names those whose turn it is.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `sounds`, optional: by effect, the name of a sound: of the game (`web/sounds/<name>.wav`) or of
  *   all games (`bell`).
+ * - `chartField(sign, side, place)`, optional, for games with charts: what a field looks like on a
+ *   chart that somebody draws or chooses, as SVG in a square of that side; null for a plain one.
+ *   Without it the page writes the sign.
  * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
  *   other boards then comes as sheets.
  *
@@ -93,9 +100,12 @@ import { once } from './once.js';
  * @property {string[]} [tour]
  * @property {(view: AnyView, seat: number, words: Words) => Possession[]} [breakdown]
  * @property {(moves: string[], view: AnyView) => string[]} [barMoves]
+ * @property {(move: string, view: AnyView) => boolean} [shows]
+ * @property {(view: AnyView, seat: number) => string | number} [score]
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
  * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string>} [sounds]
+ * @property {(sign: string, side: number, place: [number, number]) => Drawn} [chartField]
  * @property {boolean} [needsRoom]
  */
 

@@ -9,7 +9,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
  * @param {string} name
  * @param {T} otherwise
  */
-function remembered(name, otherwise) {
+export function remembered(name, otherwise) {
   const key = `fathom-${name}`;
   let start = otherwise;
   try {
@@ -51,6 +51,12 @@ export const tours = remembered('tours', []);
 
 /** By table: how many endings of rounds were shown here. @type {import('@preact/signals').Signal<Record<string, number>>} */
 export const endingsSeen = remembered('endings-seen', {});
+
+/**
+ * By game: against how many bots of what level "Play now" starts one.
+ * @type {import('@preact/signals').Signal<Record<string, {bots: number, level: string}>>}
+ */
+export const opponents = remembered('opponents', {});
 
 /** The language to speak: the chosen one, or the first of the browser's that we have. */
 export const language = computed(() => {

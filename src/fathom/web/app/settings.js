@@ -146,6 +146,7 @@ function Settings({ close }) {
           />
         <//>`
       }
+      <a class="button" href="#/person/me" onClick=${close}>${t('my-page')}</a>
       <button class="button main" type="submit">${t('save')}</button>
     </form>
   <//>`;

@@ -1,5 +1,6 @@
 /** A link, given away by whatever means the device has. */
 
+import { signal } from '@preact/signals';
 import { shareUrl } from './session.js';
 import { toast } from './ui.js';
 import { t } from './words.js';
@@ -13,6 +14,18 @@ export const linkTo = (path) => `${shareUrl.value}#/${path}`;
 /** An address as people read and type it. @param {string} link */
 export const spelled = (link) => link.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
+/** The link that was copied last. */
+export const copied = signal('');
+
+/** @param {string} link */
+async function copy(link) {
+  await navigator.clipboard.writeText(link);
+  copied.value = link;
+}
+
+/** Copy a link that nobody asked for yet: if the browser allows it. @param {string} link */
+export const copyAhead = (link) => copy(link).catch(() => {});
+
 /**
  * Share a link, or copy it; whether it was copied.
  * @param {string} link
@@ -21,7 +34,7 @@ export async function share(link) {
   try {
     if (navigator.share) await navigator.share({ title: 'Fathom', url: link });
     else {
-      await navigator.clipboard.writeText(link);
+      await copy(link);
       return true;
     }
   } catch (error) {

@@ -13,7 +13,7 @@ import { Lobby } from './lobby.js';
 import { Menu } from './menu.js';
 import { TALL, useMedia } from './motion.js';
 import { useNotices } from './notices.js';
-import { Cover, Players } from './players.js';
+import { Cover, FaceStrip, Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
 import { gameOf } from './session.js';
 import { Corner } from './settings.js';
@@ -36,7 +36,7 @@ export function Page({ id }) {
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;
   const key = table?.game;
-  const { words, board } = useGame(key);
+  const { words, board } = useGame(key, table?.seats);
   useTitle(live, words);
   useSounds(live, board);
   useNotices(live, words);
@@ -69,12 +69,7 @@ export function Page({ id }) {
               <p>${t('table-closed')}</p>
               <a class="button main" href="#/">${t('to-home')}</a>
             </main>`
-          : html`<${Lobby}
-              table=${table}
-              game=${game}
-              words=${words}
-              present=${live.present.value.seats}
-            />`
+          : html`<${Lobby} live=${live} game=${game} words=${words} />`
       }
     </div>`;
   }
@@ -205,8 +200,18 @@ function GamePage({ live, words, board, game, clause }) {
     <//>
     ${!isTall && html`<aside class="left" aria-label=${t('players-panel')}>${players}</aside>`}
     <main class="sea-room">
+      ${
+        isTall &&
+        board.score &&
+        html`<${FaceStrip}
+          table=${table}
+          view=${shown?.view}
+          board=${board}
+          open=${() => setSheet('players')}
+        />`
+      }
       <div class="board-box">
-        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
+        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} name=${words.seat(seat)} look=${() => live.look(seat)} />`}
       </div>
       ${
         table.you.length > 0 &&

@@ -72,3 +72,13 @@ check-golden-changed-older = Die Partie nach den Regeln { $rules } in golden/{ $
 check-golden-stray = golden/{ $file } gehört zu keiner Spielerzahl.
 check-golden-crash = Die Partie in golden/{ $file } lässt sich nicht spielen: { $detail }
 check-untested = Kein Test nennt { $clause } in seiner Beschreibung.
+
+## Ein Bot (fathom check-bot)
+
+check-bot-clean = { $bot } spielt { $game } ehrlich: { $decisions } Entscheidungen angesehen, davon { $disguised } verkleidet. Eine Entscheidung dauert { $usual } ms, die langsamste { $slowest } ms.
+check-bot-restless = { $bot } entscheidet mit demselben Wissen und denselben Würfeln nicht zweimal gleich: { $detail }
+check-bot-peeks = { $bot } sieht, was sein Platz nicht wissen darf: { $detail }
+check-bot-illegal = { $bot } tut, was nicht erlaubt ist: { $detail }
+check-bot-crash = { $bot } bricht mit einem Fehler ab: { $detail }
+check-bot-slow = { $bot } brauchte { $slowest } ms für eine Entscheidung; erlaubt sind { $limit } ms.
+check-bot-clock = { $bot } denkt nach der Uhr, deshalb lässt sich nicht beweisen, dass er ehrlich ist: angesehen wurden nur Regeln und Zeit.

@@ -72,3 +72,13 @@ check-golden-changed-older = The game by rules { $rules } in golden/{ $file } go
 check-golden-stray = golden/{ $file } belongs to no number of seats.
 check-golden-crash = The game in golden/{ $file } cannot be played: { $detail }
 check-untested = No test names { $clause } in its docstring.
+
+## A bot (fathom check-bot)
+
+check-bot-clean = { $bot } plays { $game } fairly: { $decisions } decisions looked at, { $disguised } of them in disguise. A decision takes { $usual } ms, the slowest { $slowest } ms.
+check-bot-restless = { $bot } does not decide the same twice with the same knowledge and the same dice: { $detail }
+check-bot-peeks = { $bot } looks at what its seat may not know: { $detail }
+check-bot-illegal = { $bot } does what is not legal: { $detail }
+check-bot-crash = { $bot } stops with an error: { $detail }
+check-bot-slow = { $bot } took { $slowest } ms for a decision; { $limit } ms are allowed.
+check-bot-clock = { $bot } thinks by the clock, so it cannot be proven fair: only legality and time were looked at.

@@ -332,16 +332,19 @@ export function possessions(view, seat, words) {
       levels=${levels}
       label=${words.text('board-level', { level: levels })}
     />`;
-  const sum = diver.stored.reduce((all, value) => all + value, 0);
   return [
     { label: words.text('screen-place'), value: place },
     { label: words.text('screen-sack'), value: diver.sack.length ? diver.sack.map(icon) : '–' },
     ...(diver.values?.length
       ? [{ label: words.text('board-looked'), value: diver.values.flat().join(', ') }]
       : []),
-    { label: words.text('screen-points'), value: sum },
+    { label: words.text('screen-points'), value: score(view, seat) },
   ];
 }
+
+/** The value of what is stored. @param {DeepSeaView} view @param {number} seat */
+export const score = (view, seat) =>
+  view.divers[seat].stored.reduce((all, value) => all + value, 0);
 
 /**
  * @param {DeepSeaView} view

@@ -63,8 +63,8 @@ move-drop = Schatz { $what } zurücklegen
 
 choose-drop = einen Schatz zurücklegen
 
-ask-direction = { $seat }, wohin?
-ask-explore = { $seat }, was tust du hier?
+ask-direction = { $seat }: wohin?
+ask-explore = { $seat }: was tust du hier?
 
 ## Was geschah
 

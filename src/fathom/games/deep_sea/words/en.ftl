@@ -63,8 +63,8 @@ move-drop = put treasure { $what } back
 
 choose-drop = put a treasure back
 
-ask-direction = { $seat }, which way?
-ask-explore = { $seat }, what do you do here?
+ask-direction = { $seat }: which way?
+ask-explore = { $seat }: what do you do here?
 
 ## What happened
 

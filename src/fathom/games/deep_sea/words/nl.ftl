@@ -63,8 +63,8 @@ move-drop = schat { $what } terugleggen
 
 choose-drop = een schat terugleggen
 
-ask-direction = { $seat }, welke kant op?
-ask-explore = { $seat }, wat doe je hier?
+ask-direction = { $seat }: welke kant op?
+ask-explore = { $seat }: wat doe je hier?
 
 ## Wat er gebeurde
 

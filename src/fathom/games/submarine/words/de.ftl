@@ -94,13 +94,13 @@ choose-joker = einen Joker hinlegen
 choose-give = eine Karte als Zoll geben
 choose-swap = eine Karte tauschen
 
-ask-shell = { $seat }, welche Muschel?
-ask-place = { $seat }, wo beginnt ein Tauchboot?
-ask-ship = { $seat }, wohin mit dem Schiff?
-ask-act = { $seat }, was tun die Tauchboote?
-ask-pay = { $seat }, wie zahlst du?
-ask-toll = { $seat }, dein Stapel ist leer: Welche Karte gibst du als Zoll?
-ask-pause = { $seat }, eine Karte tauschen?
+ask-shell = { $seat }: welche Muschel?
+ask-place = { $seat }: wo beginnt ein Tauchboot?
+ask-ship = { $seat }: wohin mit dem Schiff?
+ask-act = { $seat }: was tun die Tauchboote?
+ask-pay = { $seat }: wie zahlst du?
+ask-toll = { $seat }: dein Stapel ist leer, welche Karte gibst du als Zoll?
+ask-pause = { $seat }: eine Karte tauschen?
 
 ## Was geschah
 

@@ -94,13 +94,13 @@ choose-joker = lay down a joker
 choose-give = give a card as toll
 choose-swap = exchange a card
 
-ask-shell = { $seat }, which shell?
-ask-place = { $seat }, where does a submarine start?
-ask-ship = { $seat }, where to with the ship?
-ask-act = { $seat }, what do the submarines do?
-ask-pay = { $seat }, how do you pay?
-ask-toll = { $seat }, your pile is empty: which card goes as toll?
-ask-pause = { $seat }, exchange a card?
+ask-shell = { $seat }: which shell?
+ask-place = { $seat }: where does a submarine start?
+ask-ship = { $seat }: where to with the ship?
+ask-act = { $seat }: what do the submarines do?
+ask-pay = { $seat }: how do you pay?
+ask-toll = { $seat }: your pile is empty, which card goes as toll?
+ask-pause = { $seat }: exchange a card?
 
 ## What happened
 

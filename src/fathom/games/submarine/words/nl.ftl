@@ -94,13 +94,13 @@ choose-joker = een joker neerleggen
 choose-give = een kaart als tol geven
 choose-swap = een kaart ruilen
 
-ask-shell = { $seat }, welke schelp?
-ask-place = { $seat }, waar begint een duikboot?
-ask-ship = { $seat }, waarheen met het schip?
-ask-act = { $seat }, wat doen de duikboten?
-ask-pay = { $seat }, hoe betaal je?
-ask-toll = { $seat }, je stapel is leeg: welke kaart geef je als tol?
-ask-pause = { $seat }, een kaart ruilen?
+ask-shell = { $seat }: welke schelp?
+ask-place = { $seat }: waar begint een duikboot?
+ask-ship = { $seat }: waarheen met het schip?
+ask-act = { $seat }: wat doen de duikboten?
+ask-pay = { $seat }: hoe betaal je?
+ask-toll = { $seat }: je stapel is leeg, welke kaart geef je als tol?
+ask-pause = { $seat }: een kaart ruilen?
 
 ## Wat er gebeurde
 
