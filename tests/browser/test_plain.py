@@ -75,7 +75,7 @@ def test_many_moves_are_chosen_word_by_word(toys: SiteWithToys) -> None:
         visitor.page.keyboard.press("1")
         visitor.page.keyboard.press("3")
         visitor.page.keyboard.press("6")
-        expect(visitor.page.locator(".log")).to_contain_text("Amber offers silk for 6.")
+        expect(visitor.page.locator(".log")).to_contain_text(f"{visitor.name} offers silk for 6.")
 
 
 def test_a_hint_shows_the_way_word_by_word(toys: SiteWithToys) -> None:
