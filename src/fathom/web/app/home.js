@@ -20,8 +20,8 @@ import { loadWords, t } from './words.js';
 /** @typedef {import('./wire.js').GameTell} GameTell */
 /** @typedef {import('./wire.js').TableTell} TableTell */
 
-const REFRESH = 15_000;
-const BOT_PACE = 900;
+const REFRESH_MS = 15_000;
+const BOT_PACE_MS = 900;
 
 /** Titles and sentences of the games, by key, in the chosen language. */
 const abouts = signal(/** @type {Record<string, {title: string, about: string}>} */ ({}));
@@ -51,13 +51,13 @@ const rivalsOf = (game) =>
 function playNow(game) {
   const { bots, level } = rivalsOf(game);
   const seats = ['you', ...Array(bots).fill(level)];
-  return createTable({ game: game.key, seats, bot_pace: BOT_PACE, start: true });
+  return createTable({ game: game.key, seats, bot_pace: BOT_PACE_MS, start: true });
 }
 
 /** Straight to the lobby, with the link in hand: the rest is chosen there. @param {GameTell} game */
 async function gather(game) {
   const seats = ['you', ...Array(game.usual_seats - 1).fill('open')];
-  const table = await attempt(api('tables', { game: game.key, seats, bot_pace: BOT_PACE }));
+  const table = await attempt(api('tables', { game: game.key, seats, bot_pace: BOT_PACE_MS }));
   if (!table) return;
   await copyAhead(linkTo(`table/${table.id}`));
   go(`table/${table.id}`);
@@ -223,7 +223,7 @@ function useTables(ask) {
       );
     };
     read();
-    const timer = setInterval(read, REFRESH);
+    const timer = setInterval(read, REFRESH_MS);
     document.addEventListener('visibilitychange', read);
     return () => {
       isGone = true;

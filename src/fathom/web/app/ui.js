@@ -131,7 +131,7 @@ export function Tabs({ tabs, open, choose, label }) {
  *   act?: {label: string, do: () => void}}} Toast `about` is what was pressed, if it is explained
  */
 
-const STAY = 6000;
+const TOAST_STAY_MS = 6000;
 /** @type {import('@preact/signals').Signal<Toast[]>} */
 const toasts = signal([]);
 let lastToast = 0;
@@ -147,7 +147,7 @@ export function toast(text, kind = '', act) {
   const about = kind === 'refusal' ? pressedOnBoard() : null;
   const others = toasts.value.filter((other) => other.text !== text && !(about && other.about));
   toasts.value = [...others, { key, text, kind, about, act }];
-  setTimeout(() => dismiss(key), STAY);
+  setTimeout(() => dismiss(key), TOAST_STAY_MS);
 }
 
 /** @param {number} key */
