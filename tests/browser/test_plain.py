@@ -98,7 +98,7 @@ def test_fields_seats_and_nothing_are_told_in_words(toys: SiteWithToys) -> None:
         visitor.ask(f"tables/{table}/moves", key="b", seat=1, move="pass")
         expect(fact(visitor, "Round")).to_have_text("2")
         name = visitor.page.locator(".players .who strong").first.inner_text()
-        expect(fact(visitor, "Leader")).to_have_text(f"A{name}")
+        expect(fact(visitor, "Leader")).to_have_text(name)
         expect(fact(visitor, "Highest")).to_contain_text("goods")
         expect(fact(visitor, "Highest").locator(".seat-mark")).to_have_count(1)
         expect(fact(visitor, "Prices by goods")).to_contain_text("salt")
