@@ -1,5 +1,6 @@
 """One game between bots."""
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.bots import Bot, Perspective, bot
@@ -7,34 +8,63 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
+from fathom.engine.talk import Heard
 
 GLANCE_MS = 250
 """In real time, when everybody waits, they look again after so many milliseconds."""
+
+Watch = Callable[[State, int, int], None]
+"""Is told the state, a seat, and the move that it is about to make."""
+Tell = Callable[[State, int], tuple[Heard, ...]]
+"""What a seat has heard by now from those on its side."""
 
 
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
     """The finished game between the bots with these names, by seat."""
     state: State = game.new(len(names), seed=seed, options=options)
-    bots = [bot(name) for name in names]
-    perspectives = [Perspective(state, seat) for seat in range(state.seats)]
-    dice = Dice(derived_seed(seed, 1))
-    if is_timed(state):
-        _play_in_time(state, bots, perspectives, dice)
-    else:
-        _play_by_turns(state, bots, perspectives, dice)
+    play_on(state, names, seed)
     return state
 
 
-def _play_by_turns(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def play_on(
+    state: State,
+    names: list[str],
+    seed: int,
+    watch: Watch | None = None,
+    tell: Tell | None = None,
+) -> None:
+    """Play a new game to its end; the bots' own chance comes from the seed.
+
+    With `tell` somebody talks to them, who may know everything: what is said is their affair.
+    """
+    bots = [bot(name) for name in names]
+    if tell is not None:
+        bots = [_Told(one, state, tell) for one in bots]
+    perspectives = [Perspective(state, seat) for seat in range(state.seats)]
+    dice = Dice(derived_seed(seed, 1))
+    if is_timed(state):
+        _play_in_time(state, bots, perspectives, dice, watch)
+    else:
+        _play_by_turns(state, bots, perspectives, dice, watch)
+
+
+def _play_by_turns(
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, watch: Watch | None
+) -> None:
     while state.outcome() is None:
         acting = state.to_act()
         if len(acting) > 1:
             acting = [seat for seat in acting if not _waits(bots[seat], known[seat])] or acting
         seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
-        state.apply(seat, bots[seat].choose(known[seat], dice))
+        move = bots[seat].choose(known[seat], dice)
+        if watch is not None:
+            watch(state, seat, move)
+        state.apply(seat, move)
 
 
-def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def _play_in_time(
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, watch: Watch | None
+) -> None:
     """Everybody acts at their own pace, counted from when there is something to do."""
     acts_at: dict[int, int] = {}
     while state.outcome() is None:
@@ -51,7 +81,27 @@ def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice:
         state.now = at
         for seat in [seat for seat in pressed if acts_at[seat] == at][:1]:
             del acts_at[seat]
-            state.apply(seat, bots[seat].choose(known[seat], dice))
+            move = bots[seat].choose(known[seat], dice)
+            if watch is not None:
+                watch(state, seat, move)
+            state.apply(seat, move)
+
+
+class _Told(Bot):
+    """A bot to whom somebody talks before each of its moves."""
+
+    def __init__(self, chooser: Bot, state: State, tell: Tell) -> None:
+        self.patient = chooser.patient
+        self._chooser = chooser
+        self._state = state
+        self._tell = tell
+
+    def choose(self, known: Perspective, dice: Dice) -> int:
+        known.heard = self._tell(self._state, known.seat)
+        return self._chooser.choose(known, dice)
+
+    def pace(self, known: Perspective, dice: Dice) -> int:
+        return self._chooser.pace(known, dice)
 
 
 def _waits(chooser: Bot, known: Perspective) -> bool:
