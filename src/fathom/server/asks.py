@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fathom.engine.drawn_charts import Drawing
 from fathom.server.store import TimeLimit
 
 OPEN = "open"
@@ -31,6 +32,7 @@ MOST_SECONDS = 3600
 MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
+MOST_CHART_CHARACTERS = 40_000
 BOT_PACE_MS = 900
 PHRASES = (
     "hello", "good-luck", "one-moment", "your-turn", "well-played", "oh-no", "thanks", "again",
@@ -55,6 +57,45 @@ class Claim(Ask, frozen=True):
     """The token of a link that moves an identity to this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Wishes(Ask, frozen=True):
+    """How somebody wants to be known; what is not named stays."""
+
+    is_rated: bool | None = None
+    """Whether their games count for ratings."""
+    shown_to: Literal["nobody", "opponents", "everybody"] | None = None
+    """Who may see how often and how well they play."""
+
+
+class NewPasskey(Ask, frozen=True):
+    """What a device answered to the wish for a new key."""
+
+    credential: dict[str, Any]
+    """A PublicKeyCredential as `toJSON` gives it."""
+    device: Annotated[str, Meta(max_length=200)] = ""
+    """What its owner shall know it by."""
+
+
+class ShownPasskey(Ask, frozen=True):
+    """What a device answered to the wish to see one of its keys."""
+
+    credential: dict[str, Any]
+
+
+class NamedPasskey(Ask, frozen=True):
+    """One of one's own keys."""
+
+    id: Annotated[str, Meta(max_length=1400)]
+
+
+class DrawnChart(Ask, frozen=True):
+    """A chart of somebody's own, as a drawing or as a text, to be looked over."""
+
+    drawing: Drawing | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHART_CHARACTERS)] = ""
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    """For which of the game's variants it is to be drawn, if its text has several."""
 
 
 class NewTable(Ask, frozen=True):

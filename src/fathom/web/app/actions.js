@@ -7,7 +7,7 @@ import { useFloating } from './floating.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { botLevel } from './players.js';
-import { againSaid, playAgain } from './result.js';
+import { againSaid, playAgain } from './again.js';
 import { playerName, SeatMark } from './seats.js';
 import { attempt } from './session.js';
 import { sure } from './sure.js';

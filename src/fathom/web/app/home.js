@@ -1,6 +1,5 @@
 /** Home: four games, one click each; and the ways to a table. */
 
-import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { wear } from './boards.js';
 import { api } from './api.js';
@@ -14,28 +13,15 @@ import { go } from './router.js';
 import { attempt, gameOf, games, myName } from './session.js';
 import { Corner } from './settings.js';
 import { copyAhead, linkTo } from './sharing.js';
+import { abouts, readAbouts, titleOf } from './titles.js';
 import { Button, Dialog, Field, Panel, withValue } from './ui.js';
-import { loadWords, t } from './words.js';
+import { t } from './words.js';
 
 /** @typedef {import('./wire.js').GameTell} GameTell */
 /** @typedef {import('./wire.js').TableTell} TableTell */
 
 const REFRESH_MS = 15_000;
 const BOT_PACE_MS = 900;
-
-/** Titles and sentences of the games, by key, in the chosen language. */
-const abouts = signal(/** @type {Record<string, {title: string, about: string}>} */ ({}));
-
-/** @param {string} speech */
-async function readAbouts(speech) {
-  const said = await Promise.all(games.value.map((game) => loadWords(speech, game.key)));
-  abouts.value = Object.fromEntries(
-    games.value.map(({ key }, index) => [
-      key,
-      { title: said[index].text('title'), about: said[index].text('about') },
-    ]),
-  );
-}
 
 /** @param {object} wish */
 async function createTable(wish) {
@@ -251,7 +237,10 @@ function MyGames() {
   const over = useTables(() => api('tables/mine?over=true'));
   const past = { ...over, tables: over.tables.filter((table) => table.started) };
   return html`<${Panel} label=${t('my-games')}>
-    <h3>${t('my-games')}</h3>
+    <div class="panel-head">
+      <h3>${t('my-games')}</h3>
+      <a class="button plain" href="#/person/me">${t('my-page')}</a>
+    </div>
     <${Nothing} lists=${[mine, past]} none="my-games-none" />
     <ul class="tables">
       ${mine.tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
@@ -276,9 +265,6 @@ function OpenTables() {
     </ul>
   <//>`;
 }
-
-/** @param {string} game */
-const titleOf = (game) => abouts.value[game]?.title ?? gameOf(game)?.title ?? game;
 
 /** @param {{table: TableTell}} props */
 function TableLine({ table }) {

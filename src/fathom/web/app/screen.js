@@ -116,6 +116,9 @@ function Playing({ live, words, board }) {
     moves: [],
     play: () => {},
     ask: () => {},
+    table: table.id,
+    isLive: true,
+    seats: table.seats,
     spotlight: null,
     words,
   };
@@ -125,7 +128,7 @@ function Playing({ live, words, board }) {
       ${
         outcome
           ? html`<h2>${t('game-over')}</h2>
-              <${Ranking} table=${table} outcome=${outcome} />
+              <${Ranking} table=${table} outcome=${outcome} words=${words} />
               <p class="muted">${words.text(outcome.clause)}</p>`
           : html`<${Players}
               table=${table}

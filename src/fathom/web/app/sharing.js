@@ -42,3 +42,25 @@ export async function share(link) {
   }
   return false;
 }
+
+/**
+ * Share a picture where the device can, or save it.
+ * @param {Blob} picture
+ * @param {string} name of the file, without its ending
+ */
+export async function sharePicture(picture, name) {
+  const file = new File([picture], `${name}.png`, { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ title: 'Fathom', files: [file] });
+      return;
+    } catch (error) {
+      if (/** @type {Error} */ (error).name === 'AbortError') return;
+    }
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

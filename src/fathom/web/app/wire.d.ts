@@ -26,15 +26,26 @@ type Query = '' | `?${string}`;
 /** What is told over HTTP, by the path below /api; with a body it is a POST. */
 export interface Api {
   (path: `games${Query}`): Promise<Games>;
+  (path: `games/${string}/chart`, body: object): Promise<ChartTell>;
+  (path: `games/${string}/charts${Query}`): Promise<ChartsTell>;
   (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
   (path: `me/claim`, body: object): Promise<Me>;
+  (path: `me/leave`, body: object): Promise<Me>;
   (path: `me/link`, body: object): Promise<Link>;
+  (path: `me/passkeys${Query}`): Promise<Passkeys>;
+  (path: `me/passkeys`, body: object): Promise<Passkeys>;
+  (path: `me/passkeys/challenge`, body: object): Promise<Challenge>;
+  (path: `me/passkeys/remove`, body: object): Promise<Passkeys>;
+  (path: `me/wishes`, body: object): Promise<Me>;
+  (path: `passkeys`, body: object): Promise<Me>;
+  (path: `passkeys/challenge`, body: object): Promise<Challenge>;
   (path: `tables${Query}`): Promise<Tables>;
   (path: `tables`, body: object): Promise<TableTell>;
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
   (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/epilogue${Query}`): Promise<EpilogueTell>;
   (path: `tables/${string}/moves`, body: object): Promise<Answered>;
   (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
   (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
@@ -43,6 +54,7 @@ export interface Api {
   (path: `tables/mine${Query}`): Promise<Tables>;
   (path: `codes/${string}${Query}`): Promise<TableTell>;
   (path: `games/${string}${Query}`): Promise<GameTell>;
+  (path: `people/${string}${Query}`): Promise<PersonTell>;
   (path: `tables/${string}${Query}`): Promise<TableTell>;
 }
 
@@ -82,6 +94,107 @@ export type AnyEffect = { effect: string } & Record<string, unknown>;
 /** Who you are. */
 export interface Me {
   name: string;
+  /** It names your page. */
+  handle: string;
+  /** Whether your games count for ratings. */
+  is_rated: boolean;
+  /** Who may see how often and how well you play. */
+  shown_to: 'everybody' | 'nobody' | 'opponents';
+}
+
+/** What a device needs to make a passkey, or to show one. */
+export interface Challenge {
+  /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
+  options: Record<string, unknown>;
+}
+
+/** One of your passkeys. */
+export interface PasskeyTell {
+  id: string;
+  device: string;
+  created: number;
+  used: number | null;
+}
+
+/** Your passkeys, oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyTell[];
+}
+
+/** How strong a bot is at a game: the scale. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  games: number;
+}
+
+/** How often and how well somebody plays a game. */
+export interface Figures {
+  game: string;
+  played: number;
+  won: number;
+  /** Games won in a row, up to the last one. */
+  streak: number;
+  best_streak: number;
+  /** 25 is where everybody begins; None: not rated. */
+  rating: number | null;
+  /** The rating is probably no further from the truth than twice this. */
+  deviation: number | null;
+  /** The rating after each game that counted, oldest first; the newest few dozen. */
+  course: number[];
+  bots: BotRating[];
+}
+
+/** Somebody you played against, or with. */
+export interface Opponent {
+  name: string | null;
+  /** None for a bot. */
+  handle: string | null;
+  bot: string | null;
+  /** Games on different sides. */
+  against: number;
+  /** Those of them that you ended before them. */
+  ahead: number;
+  behind: number;
+  /** Games on the same side. */
+  beside: number;
+}
+
+/** Somebody else at a table: a person by name, or a bot. */
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+}
+
+/** What became of somebody in one game. */
+export interface ScoreTell {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  sides: number;
+  rating: number | null;
+  /** By how much the rating rose or fell; None: it did not count. */
+  gain: number | null;
+  others: Sitter[];
+}
+
+/** Somebody's page, as far as you may see it. */
+export interface PersonTell {
+  handle: string;
+  name: string;
+  is_you: boolean;
+  /** When they first came here. */
+  since: number | null;
+  /** Whether you may see more than the name. */
+  is_open: boolean;
+  streak: number;
+  best_streak: number;
+  figures: Figures[];
+  /** Only yours. */
+  opponents: Opponent[];
+  /** Your newest games, or those that you and they both played. */
+  scores: ScoreTell[];
 }
 
 /** A link that moves your identity to another device, once and soon. */
@@ -145,6 +258,34 @@ export interface Scene {
 /** The pictures of a game's rules. */
 export interface Scenes {
   scenes: Scene[];
+}
+
+/** A chart that comes with a game. */
+export interface OurChart {
+  /** The message `option-<option>-<name>` of the game says what it is called. */
+  name: string;
+  /** The value of `variant_option` for which it is drawn like this; None: any. */
+  variant: string | null;
+  drawing: Drawing;
+}
+
+/** What a game can be played on, and what there is to draw others with. */
+export interface ChartsTell {
+  /** The option that takes the name of one of these, or the text of another. */
+  option: string;
+  variant_option: string | null;
+  kit: ChartKit;
+  charts: OurChart[];
+}
+
+/** A chart that somebody drew or brought, looked over. */
+export interface ChartTell {
+  text: string;
+  /** None where too little of the text can be read. */
+  drawing: Drawing | null;
+  faults: ChartFault[];
+  /** Without faults: for the game's message `board-good`. */
+  facts: Record<string, string | number>;
 }
 
 /** Why something was refused. `code` and `facts` say the same in any language. */
@@ -453,6 +594,14 @@ export interface Analysis {
   turns: (number | null)[];
 }
 
+/** What made a game that is over end as it did; nothing where the game has nothing to say. */
+export interface EpilogueTell {
+  /** The most telling of each seat or side first. */
+  remarks: Remark[];
+  /** By name: a value for each side. */
+  figures: Record<string, number[]>;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;
@@ -491,6 +640,76 @@ export interface Outcome {
   scores: number[];
 }
 
+/** One chart as it is drawn, whole or not yet. */
+export interface Drawing {
+  heads: Record<string, string>;
+  /** From the top: a sign for each field. */
+  rows: string[];
+  edges: Edge[];
+  /** The field top left of each block, in their order. */
+  blocks: [number, number][];
+  /** Into how many parts, across and down, thicker lines divide it, where they do. */
+  sections: [number, number] | null;
+}
+
+/** Something that stands between a field and the one to its right, or below it. */
+export interface Edge {
+  x: number;
+  y: number;
+  sign: string;
+}
+
+/** What there is to draw charts of a game with. */
+export interface ChartKit {
+  heads: Head[];
+  /** What fields can be; the first is what they are before anybody paints them. */
+  paints: Paint[];
+  /** Width and height of those to begin with; others may be legal too. */
+  sizes: [number, number][];
+  /** Signs of what can stand between two fields: first to the right of one, then below one. */
+  edges: string[];
+  /** Where fields exist only in numbered blocks. */
+  blocks: Blocks | null;
+}
+
+/** Something that is said of a chart beside its fields, such as its name. */
+export interface Head {
+  /** Of the game's message `chart-head-<name>`. */
+  name: string;
+  /** How many characters it may have. */
+  longest: number;
+  /** Whether it is the number of a row, from 1. */
+  is_row: boolean;
+}
+
+/** Something that a field can be. */
+export interface Paint {
+  /** One character, as it stands in a drawing's rows. */
+  sign: string;
+  /** Of the game's message `chart-paint-<name>`. */
+  name: string;
+}
+
+/** Squares of several fields that are numbered in an order that counts. */
+export interface Blocks {
+  /** How many fields a block is wide and high. */
+  side: number;
+  /** How many there have to be. */
+  count: number;
+}
+
+/** One thing that is wrong with a text that should be a chart. */
+export interface ChartFault {
+  /** Of the game's message `chart-fault-<name>`, which says it in the reader's language. */
+  name: string;
+  /** The same in plain English. */
+  text: string;
+  /** What the message names: a field, a line, a number. */
+  facts: Record<string, string | number>;
+  /** The field that it is about, if it is about one. */
+  at: [number, number] | null;
+}
+
 /** How a game ended, for lists of games: nothing has to be played again to show it. */
 export interface Ending {
   /** The clause of the rules; or `resigned`, or `closed` by the host. */
@@ -513,6 +732,15 @@ export interface Candidate {
   username_fragment: string | null;
 }
 
+/** One thing that made a game end as it did, ready for translation. */
+export interface Remark {
+  /** Who did it, or whom it befell: one seat, or a side. */
+  seats: number[];
+  /** The name of a message; `facts` fill its places. */
+  message: string;
+  facts: Record<string, string | number>;
+}
+
 /** How somebody wants to be called; without a name one is made up. */
 export interface Named {
   name?: string;
@@ -521,6 +749,40 @@ export interface Named {
 /** The token of a link that moves an identity to this device. */
 export interface Claim {
   token: string;
+}
+
+/** How somebody wants to be known; what is not named stays. */
+export interface Wishes {
+  /** Whether their games count for ratings. */
+  is_rated?: boolean | null;
+  /** Who may see how often and how well they play. */
+  shown_to?: 'everybody' | 'nobody' | 'opponents' | null;
+}
+
+/** What a device answered to the wish for a new key. */
+export interface NewPasskey {
+  /** A PublicKeyCredential as `toJSON` gives it. */
+  credential: Record<string, unknown>;
+  /** What its owner shall know it by. */
+  device?: string;
+}
+
+/** What a device answered to the wish to see one of its keys. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** One of one's own keys. */
+export interface NamedPasskey {
+  id: string;
+}
+
+/** A chart of somebody's own, as a drawing or as a text, to be looked over. */
+export interface DrawnChart {
+  drawing?: Drawing | null;
+  text?: string;
+  /** For which of the game's variants it is to be drawn, if its text has several. */
+  variant?: string | null;
 }
 
 /** A table to be set up. */

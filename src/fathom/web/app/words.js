@@ -11,7 +11,7 @@ import { once } from './once.js';
 
 /** @typedef {Record<string, unknown>} Facts */
 
-const SHARED = ['shared', 'serving', 'web'];
+const SHARED = ['shared', 'serving', 'web', 'people'];
 /** Facts that are fields of a board where they are pairs. */
 const FIELDS = ['origin', 'to', 'at'];
 

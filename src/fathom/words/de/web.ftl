@@ -129,6 +129,47 @@ options = Wie gespielt wird
 drawn = ausgelost
 own-file = aus einer Datei
 take-file = Datei nehmen …
+charts = Eigene Karten
+charts-of = { $game }: eine eigene Karte
+chart-unnamed = Meine Karte
+chart-draw = Selbst zeichnen
+chart-looking = Wird geprüft …
+chart-faults = { $count ->
+    [one] Eines stimmt noch nicht:
+   *[other] { $count } Dinge stimmen noch nicht:
+}
+chart-good = Daran ist nichts falsch.
+chart-sheet = Die Karte zum Zeichnen
+chart-keys = Pfeiltasten bewegen die Marke, die Leertaste zeichnet. Mit Umschalttaste wird, was zwischen Feldern steht, darunter gezeichnet, sonst rechts.
+chart-tools = Was gezeichnet wird
+chart-hint-paint = Ein Feld drücken oder über mehrere ziehen.
+chart-hint-edge = Nah an der Linie zwischen zwei Feldern drücken. Noch einmal dreht es um, beim dritten Mal ist es weg.
+chart-hint-block = Drücken, wo keiner ist, setzt einen; einen zu drücken nimmt ihn weg.
+chart-hint-order = In der Reihenfolge drücken, die sie haben sollen.
+chart-blocks-tool = Setzen oder wegnehmen
+chart-order-tool = Neu nummerieren
+chart-undo = Zurück
+chart-redo = Wieder vor
+chart-mirror = Auf beiden Seiten zeichnen
+chart-mirror-none = nein
+chart-mirror-aside = gespiegelt
+chart-mirror-turned = halb gedreht
+chart-size = Größe
+chart-from = Beginnen mit
+chart-from-none = nichts
+chart-done = Was damit geschieht
+chart-play = Darauf spielen
+chart-keep = Hier behalten
+chart-kept = „{ $name }“ bleibt auf diesem Gerät.
+chart-share = Link teilen
+chart-save = Als Datei sichern
+chart-own = Auf diesem Gerät
+chart-drop = { $name } vergessen
+chart-no-link = In diesem Link ist keine Karte.
+chart-bad = Auf dieser Karte kann man nicht spielen
+chart-choose = Wählen: { $name }
+chart-given = Vom Gastgeber
+error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
 clock = Zeit für eine Entscheidung
 clock-hint = Ist sie um, entscheidet ein Bot.
 clock-none = ohne Grenze
@@ -300,6 +341,20 @@ side = Seite { $number }
 move-here = Hierher wechseln
 swap-crews = Größere Mannschaft ins andere Boot
 name-boat = Name des Bootes: { $side }
+
+## Wie es ausging, als Ereignis
+
+crew-wins = Eure Mannschaft gewinnt
+crew-loses = Eure Mannschaft hat verloren
+crews-share = Beide Mannschaften teilen sich den Sieg
+lost = Verloren
+ending-scene = Wie es ausging, als Bild
+share-picture = Bild teilen
+figures = In Zahlen
+turned-here = Hier kippte es:
+volume = Lautstärke
+mute = Ton aus
+unmute = Ton an
 
 # Stimmen
 

@@ -129,6 +129,47 @@ options = How it is played
 drawn = drawn by lot
 own-file = from a file
 take-file = Take a file …
+charts = Charts of your own
+charts-of = { $game }: a chart of your own
+chart-unnamed = My chart
+chart-draw = Draw one
+chart-looking = Being looked over …
+chart-faults = { $count ->
+    [one] One thing is not right yet:
+   *[other] { $count } things are not right yet:
+}
+chart-good = Nothing is wrong with it.
+chart-sheet = The chart to draw on
+chart-keys = Arrow keys move the mark, the space bar draws. With Shift what stands between fields is drawn below, otherwise to the right.
+chart-tools = What to draw
+chart-hint-paint = Press a field, or draw across several.
+chart-hint-edge = Press near the line between two fields. Once more turns it, and a third time takes it away.
+chart-hint-block = Press where there is none to put one, and press one to take it away.
+chart-hint-order = Press them in the order that they shall have.
+chart-blocks-tool = Put or take away
+chart-order-tool = Number anew
+chart-undo = Undo
+chart-redo = Redo
+chart-mirror = Draw on both sides
+chart-mirror-none = no
+chart-mirror-aside = mirrored
+chart-mirror-turned = turned by half
+chart-size = Size
+chart-from = Begin from
+chart-from-none = nothing
+chart-done = What to do with it
+chart-play = Play on it
+chart-keep = Keep here
+chart-kept = “{ $name }” is kept on this device.
+chart-share = Share the link
+chart-save = Save as a file
+chart-own = Kept on this device
+chart-drop = Forget { $name }
+chart-no-link = This link holds no chart.
+chart-bad = This chart cannot be played on
+chart-choose = Choose: { $name }
+chart-given = Given by the host
+error-no-charts = This game is always played on the same board.
 clock = Time for a decision
 clock-hint = When it is over, a bot decides.
 clock-none = no limit
@@ -300,6 +341,20 @@ side = Side { $number }
 move-here = Move here
 swap-crews = Larger crew in the other boat
 name-boat = Name of the boat: { $side }
+
+## How it ended, as an event
+
+crew-wins = Your crew wins
+crew-loses = Your crew has lost
+crews-share = Both crews share the victory
+lost = Lost
+ending-scene = How it ended, as a picture
+share-picture = Share picture
+figures = In figures
+turned-here = It turned here:
+volume = Volume
+mute = Turn sounds off
+unmute = Turn sounds on
 
 # Voices
 

@@ -129,6 +129,47 @@ options = Hoe er gespeeld wordt
 drawn = door het lot
 own-file = uit een bestand
 take-file = Bestand kiezen …
+charts = Eigen kaarten
+charts-of = { $game }: een eigen kaart
+chart-unnamed = Mijn kaart
+chart-draw = Zelf tekenen
+chart-looking = Wordt nagekeken …
+chart-faults = { $count ->
+    [one] Er klopt nog één ding niet:
+   *[other] Er kloppen nog { $count } dingen niet:
+}
+chart-good = Er is niets mis mee.
+chart-sheet = De kaart om op te tekenen
+chart-keys = Pijltoetsen bewegen het teken, de spatiebalk tekent. Met Shift komt wat tussen velden staat eronder, anders rechts.
+chart-tools = Wat er getekend wordt
+chart-hint-paint = Druk op een veld of teken over meer velden.
+chart-hint-edge = Druk dicht bij de lijn tussen twee velden. Nog eens draait het om, een derde keer haalt het weg.
+chart-hint-block = Druk waar er geen is om er een te zetten; druk op een om die weg te halen.
+chart-hint-order = Druk ze in de volgorde die ze moeten krijgen.
+chart-blocks-tool = Zetten of weghalen
+chart-order-tool = Opnieuw nummeren
+chart-undo = Terug
+chart-redo = Weer vooruit
+chart-mirror = Aan beide kanten tekenen
+chart-mirror-none = nee
+chart-mirror-aside = gespiegeld
+chart-mirror-turned = half gedraaid
+chart-size = Grootte
+chart-from = Beginnen met
+chart-from-none = niets
+chart-done = Wat ermee gebeurt
+chart-play = Erop spelen
+chart-keep = Hier bewaren
+chart-kept = ‘{ $name }’ blijft op dit apparaat.
+chart-share = Link delen
+chart-save = Als bestand opslaan
+chart-own = Op dit apparaat
+chart-drop = { $name } vergeten
+chart-no-link = In deze link zit geen kaart.
+chart-bad = Op deze kaart kan niet gespeeld worden
+chart-choose = Kiezen: { $name }
+chart-given = Van de gastheer
+error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.
 clock = Tijd voor een beslissing
 clock-hint = Is die om, dan beslist een bot.
 clock-none = geen grens
@@ -300,6 +341,20 @@ side = Kant { $number }
 move-here = Hierheen
 swap-crews = Grotere bemanning in de andere boot
 name-boat = Naam van de boot: { $side }
+
+## Hoe het afliep, als gebeurtenis
+
+crew-wins = Jullie bemanning wint
+crew-loses = Jullie bemanning heeft verloren
+crews-share = Beide bemanningen delen de overwinning
+lost = Verloren
+ending-scene = Hoe het afliep, als plaatje
+share-picture = Plaatje delen
+figures = In cijfers
+turned-here = Hier keerde het:
+volume = Volume
+mute = Geluid uit
+unmute = Geluid aan
 
 # Stemmen
 
