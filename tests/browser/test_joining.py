@@ -38,9 +38,8 @@ def colours(page: Page) -> dict[str, str]:
 
 
 def test_from_with_friends_to_a_rematch_and_somebody_late_for_a_bot(site: Site) -> None:
-    can_copy = {"permissions": ["clipboard-read", "clipboard-write"]}
     with (
-        site.visitor(**can_copy) as host,
+        site.visitor(permissions=["clipboard-read", "clipboard-write"]) as host,
         site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as guest,
         site.visitor(locale="de") as late,
         site.visitor() as room,
