@@ -9,12 +9,14 @@ import { Icon } from './icons.js';
 import { LiveTable } from './live.js';
 import { Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
-import { Ranking } from './result.js';
+import { namesOf, useEnding, whySaid } from './endings.js';
+import { Art, Ranking } from './result.js';
 import { go } from './router.js';
 import { Face, playerName, SeatMark } from './seats.js';
 import { attempt, shareUrl } from './session.js';
 import { spelled } from './sharing.js';
 import { useSounds } from './sounds.js';
+import { useCurtain } from './stage.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
@@ -109,6 +111,7 @@ function Playing({ live, words, board }) {
   const table = sure(live.table.value);
   const sight = sure(live.sight.value);
   const { outcome } = sight.view;
+  const isCurtainUp = useCurtain(Boolean(outcome));
   const scene = {
     view: sight.view,
     before: live.before.value,
@@ -123,7 +126,9 @@ function Playing({ live, words, board }) {
     words,
   };
   return html`<main class="screen-table">
-    <div class="board-box"><${board.Board} ...${scene} /></div>
+    <div class="board-box">
+      ${outcome && isCurtainUp ? html`<${Finale} table=${table} view=${sight.view} outcome=${outcome} words=${words} />` : html`<${board.Board} ...${scene} />`}
+    </div>
     <aside aria-label=${t('players-panel')}>
       ${
         outcome
@@ -141,6 +146,22 @@ function Playing({ live, words, board }) {
     </aside>
     <${News} live=${live} words=${words} />
   </main>`;
+}
+
+/**
+ * How it ended, as large as the board was.
+ * @param {{table: import('./wire.js').TableTell, view: import('./wire.js').AnyView,
+ *   outcome: import('./wire.js').Outcome, words: Words}} props
+ */
+function Finale({ table, view, outcome, words }) {
+  const ending = useEnding(table.game, table.id);
+  if (!ending) return null;
+  const { module, epilogue } = ending;
+  const of = { table, view, outcome, words, epilogue, names: namesOf(table) };
+  return html`<div class="finale">
+    <${Art} Ending=${module.Ending} ending=${of} />
+    <p class="why">${whySaid(epilogue, of, null)}</p>
+  </div>`;
 }
 
 /** The last thing that happened, and who is next, in words for the far end of the room.
