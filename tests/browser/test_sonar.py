@@ -120,8 +120,8 @@ def test_two_boats_hear_only_what_is_called(site: Site) -> None:
         address = at_table(yellow, ["you", "open"], start=False, starter="yellow")
         blue.page.add_init_script(NO_TOURS)
         blue.page.goto(address)
-        blue.page.get_by_role("button", name="Sit here").click()
-        blue.page.get_by_role("button", name="Ready").click()
+        blue.page.get_by_role("button", name="Sit down").click()
+        expect(yellow.page.locator(".chair .tick")).to_have_count(2)
         yellow.page.get_by_role("button", name="Start the game").click()
         for visitor, field in ((yellow, "B8"), (blue, "I2")):
             visitor.page.locator(f".target-field[data-field='{field}']").click()
