@@ -15,6 +15,7 @@ import { Talk } from './talk.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 
+export { chartField } from './sea-fields.js';
 export { sounds } from './sounds.js';
 
 export const needsRoom = true;
