@@ -84,7 +84,9 @@ export function Lobby({ live, game, words }) {
           table.is_host &&
           table.seats.length < sure(game.seats.at(-1)) &&
           html`<div class="row">
-            <${Button} kind="plain" icon="plus" onClick=${() => ask('add-seat')}>${t('add-seat')}<//>
+            <${Button} kind="plain" icon="plus" onClick=${() => ask('add-seat')}
+              >${t('add-seat')}<//
+            >
           </div>`
         }
         <div class="row">
