@@ -71,10 +71,10 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".scene .picture").first.wait_for()
     shoot(visitor, f"rules-{size}")
     page.goto(f"{url}/#/")
-    page.locator(".card").nth(3).locator(".button").nth(1).click()
-    page.locator("dialog .main").click()
+    visitor.gather("Titanic", 3)
     page.locator(".lobby .qr").wait_for()
     shoot(visitor, f"lobby-{size}")
+    joining(visitor, size)
     screen(visitor, size)
     visitor.home().play_now()
     for _ in range(DECISIONS):
@@ -89,6 +89,56 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".estimates svg").wait_for()
     page.locator(".replay:not([data-ply='0'])").wait_for()
     shoot(visitor, f"replay-{size}")
+    lessons(visitor, size)
+    person(visitor, size)
+
+
+def lessons(visitor: Visitor, size: str) -> None:
+    """What a replay teaches: beside the board, or as a sheet."""
+    page = visitor.page
+    page.locator("#tab-lessons, .sheets [title='What it teaches']").first.click()
+    page.locator(".lessons").wait_for()
+    shoot(visitor, f"lessons-{size}")
+
+
+def person(visitor: Visitor, size: str) -> None:
+    """A person's page after some games against somebody and the bots."""
+    rival = visitor.site.guest("Barracuda")
+    for winner in (0, 0, 1, 0):
+        table = visitor.table("submarine", "you", "open")
+        rival.do(table, "join")
+        rival.do(table, "ready", is_ready=True)
+        visitor.ask(f"tables/{table}/start")
+        if winner:
+            visitor.ask(f"tables/{table}/resign")
+        else:
+            rival.do(table, "resign")
+    visitor.show("person/me", ".rating-curve svg")
+    shoot(visitor, f"person-{size}")
+    visitor.page.locator(".account").scroll_into_view_if_needed()
+    shoot(visitor, f"account-{size}")
+
+
+def joining(visitor: Visitor, size: str) -> None:
+    """Against whom one plays; a guest's link, before the game and in it; and a lobby that talks."""
+    page = visitor.home().page
+    page.locator(".rivals").first.click()
+    page.get_by_role("dialog").wait_for()
+    shoot(visitor, f"rivals-{size}")
+    host = visitor.site.guest("Barracuda")
+    table = host.table("deep-sea", "you", "greedy", "open", "open")
+    visitor.show(f"table/{table}", ".welcome")
+    shoot(visitor, f"welcome-{size}")
+    page.get_by_label("Your name").fill("Anneke")
+    page.get_by_role("button", name="Sit down").click()
+    host.do(table, "chat", key="hello", phrase="hello")
+    page.locator(".chat li").wait_for()
+    shoot(visitor, f"guest-lobby-{size}")
+    table = host.table("deep-sea", "you", "greedy", "greedy", "greedy", start=True)
+    visitor.show(f"table/{table}", ".picture")
+    page.get_by_role("button", name="Take a bot").click()
+    page.get_by_role("dialog").wait_for()
+    shoot(visitor, f"take-over-{size}")
 
 
 def screen(visitor: Visitor, size: str) -> None:
