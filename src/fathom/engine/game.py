@@ -205,7 +205,9 @@ class Game(Generic[S, O, V, P]):
             raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None
         faults = chosen.faults(seats)
         if faults:
-            raise InvalidOptions(f"{self.key}: " + "; ".join(faults))
+            cited = [clause for clause in self.clauses if f"({clause})" in faults[0]]
+            facts = {"clause": cited[0]} if cited else {}
+            raise InvalidOptions(f"{self.key}: " + "; ".join(faults), **facts)
         return chosen
 
     # Notation

@@ -1,6 +1,6 @@
 """What is in the box: boats, stations, options. Maps, gauges and sheet are in data files."""
 
-from typing import Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from fathom.engine.options import Options
 
@@ -69,6 +69,13 @@ MODES: tuple[Mode, ...] = ("turns", "realtime")
 class SonarOptions(Options, frozen=True):
     """What the host chooses."""
 
+    only_with: ClassVar[dict[str, tuple[str, Any]]] = {
+        "starter": ("mode", "turns"),
+        "turn_limit": ("mode", "turns"),
+        "halt_seconds": ("mode", "realtime"),
+        "course_seconds": ("mode", "realtime"),
+        "clock_seconds": ("mode", "realtime"),
+    }
     mode: Mode = "turns"
     scenario: Scenario = "alpha"
     crews: tuple[int, int] | None = None

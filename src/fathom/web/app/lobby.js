@@ -31,7 +31,7 @@ export function Lobby({ table, game, words, present }) {
    */
   const ask = (verb, body = {}) => {
     if (verb === 'leave') hasLeft.current = true;
-    const go = () => attempt(api(`tables/${table.id}/${verb}`, body));
+    const go = () => attempt(api(`tables/${table.id}/${verb}`, body), words);
     const next = last.current.then(go, go);
     last.current = next;
     return next;
