@@ -16,6 +16,7 @@ from tests.browser.sonar_crews import (
     NO_TOURS,
     REAL_TIME,
     Shipmate,
+    Voyage,
     arrive,
     in_steps,
     outline,
@@ -84,6 +85,11 @@ class Crew:
         spared = self.engineer.locator(".symbol.can-do:not(.colour-R)")
         self.press(spared if spared.count() else symbol)
         expect(self.captain.locator(".okay.due")).to_have_count(0)
+
+    def surface(self) -> None:
+        """The captain is asked once whether that is meant."""
+        self.press(self.captain.locator(".surface.can"))
+        self.captain.locator(".surface.asked-once").click()
 
     def repair(self, trace: Callable[[Page], None], before_third: Callable[[], None]) -> None:
         """Everybody traces a section, whoever takes the sheet; then the boat dives."""
@@ -216,10 +222,10 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
         expect(radio.locator(".repair-queue .done")).to_have_count(2)
         expect(radio.locator(".repair-boat .section.done")).to_have_count(2)
 
-    crew.press(captain.locator(".orders .can", has_text="Surface"))
+    crew.surface()
     crew.repair(trace_by_pointer, look_and_return)
     crew.sail(ROUND)
-    crew.press(captain.locator(".orders .can", has_text="Surface"))
+    crew.surface()
     crew.repair(trace_by_keys, lambda: None)
     crew.sail(ROUND)
     assert faults == {"repair": []}
@@ -369,7 +375,7 @@ def test_whoever_takes_the_sheet_traces_next(site: Site, clock: HandClock) -> No
             mate.play("mark torpedo", seat=5)
             mate.play(f"cross {cross}", seat=6)
             clock.advance(1)
-        ann.page.locator(".orders .can", has_text="Surface").click()
+        ann.page.locator(".surface.can").dblclick()
         said = ann.page.locator(".repair header p")
         expect(said).to_have_text("Yann is tracing.")
         expect(ann.page.locator(".tracing-paper")).to_have_count(0)
@@ -398,6 +404,57 @@ def test_whoever_takes_the_sheet_traces_next(site: Site, clock: HandClock) -> No
         expect(ben.page.locator(".repair header p")).to_have_text("Ann is tracing.")
         trace_by_pointer(ann.page)
         expect(said).to_contain_text("The enemy engineer is looking")
+
+
+CALLS_CUT = """() => [...document.querySelectorAll('.call')]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => {
+        const [line, box] = [one.parentElement, one].map((it) => it.getBoundingClientRect());
+        const isHidden = box.top >= line.bottom;
+        const isWhole = box.right <= line.right + 1 && box.bottom <= line.bottom + 1
+            && one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1;
+        return isHidden || isWhole ? [] : [one.innerText];
+    })"""
+"""Calls that are seen, but not as a whole."""
+
+
+def test_nothing_moves_under_the_pen(site: Site, clock: HandClock) -> None:
+    """On a phone: whatever is called, the paper lies still, and the call is read as a whole."""
+    with site.visitor("day", viewport=PHONE, locale="de") as visitor:
+        visitor.page.add_init_script(NO_TOURS)
+        voyage = Voyage(visitor, clock, 4, 2)
+        voyage.begin("B2", "O15")
+        voyage.sail(1, "nwn", "torpedo")
+        voyage.play(0, 0, "surface")
+        voyage.show(".tracing-paper")
+        page = visitor.page
+        paper = page.locator(".tracing-paper")
+        draw_across(page)
+        place = paper.bounding_box()
+        line = paper.locator(".ink").get_attribute("d") or ""
+        header = page.locator(".status").bounding_box()
+        news = page.locator(".call").last
+        cut = page.evaluate(CALLS_CUT)
+        for moves, said in (
+            (["torpedo N10"], "Explosion auf N10"),
+            (["surface"], "Blau taucht in Sektor 9 auf"),
+        ):
+            voyage.play(1, 0, *moves)
+            expect(news).to_contain_text(said)
+            cut += page.evaluate(CALLS_CUT)
+            assert paper.bounding_box() == place
+            clock.advance(3)
+        expect(page.locator(".boat-1 .up")).to_be_visible()
+        voyage.trace(1)
+        clock.advance(2)
+        voyage.play(1, 2, "ready")
+        voyage.play(1, 0, "dive")
+        expect(page.locator(".boat-1 .up")).to_have_count(0)
+        cut += page.evaluate(CALLS_CUT)
+        assert paper.bounding_box() == place
+        assert page.locator(".status").bounding_box() == header
+        assert paper.locator(".ink").get_attribute("d") == line
+        assert cut == []
 
 
 def test_calls_and_talk_of_a_crew(site: Site) -> None:

@@ -101,10 +101,20 @@ export function Tabs({ tabs, open, choose, label }) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
+    event.stopPropagation();
     const at = tabs.findIndex((tab) => tab.key === open);
     const next = tabs[(at + by + tabs.length) % tabs.length];
     choose(next.key);
     document.getElementById(`tab-${next.key}`)?.focus();
+  };
+  /**
+   * Who points at a tab keeps the keyboard where it was of use: on the board.
+   * @param {MouseEvent} event
+   * @param {string} key
+   */
+  const press = (event, key) => {
+    choose(key);
+    if (event.detail > 0) /** @type {HTMLElement} */ (event.currentTarget).blur();
   };
   return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${step}>
     ${tabs.map(
@@ -117,7 +127,7 @@ export function Tabs({ tabs, open, choose, label }) {
           aria-selected=${tab.key === open}
           aria-controls=${tab.key === open ? `pane-${tab.key}` : undefined}
           tabindex=${tab.key === open ? 0 : -1}
-          onClick=${() => choose(tab.key)}
+          onClick=${(/** @type {MouseEvent} */ event) => press(event, tab.key)}
         >
           ${tab.label}${tab.count ? html`<span class="count">${tab.count}</span>` : ''}
         </button>`,
@@ -127,7 +137,9 @@ export function Tabs({ tabs, open, choose, label }) {
 
 /** @typedef {{key: number, text: string, kind: string, act?: {label: string, do: () => void}}} Toast */
 
+/** How long it is said, in milliseconds: a refusal is short. */
 const STAY = 6000;
+const REFUSAL = 3500;
 /** @type {import('@preact/signals').Signal<Toast[]>} */
 const toasts = signal([]);
 let lastToast = 0;
@@ -141,7 +153,7 @@ let lastToast = 0;
 export function toast(text, kind = '', act) {
   const key = ++lastToast;
   toasts.value = [...toasts.value.filter((other) => other.text !== text), { key, text, kind, act }];
-  setTimeout(() => dismiss(key), STAY);
+  setTimeout(() => dismiss(key), kind === 'refusal' ? REFUSAL : STAY);
 }
 
 /** @param {number} key */

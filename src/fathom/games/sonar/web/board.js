@@ -9,6 +9,7 @@ import { useHeard } from './heard.js';
 import { Lookout } from './lookout.js';
 import { Check, Repair } from './repair.js';
 import { sentence } from './sentence.js';
+import { shake } from './shake.js';
 import { isAboard, Stations } from './stations.js';
 import { Status } from './status.js';
 
@@ -19,9 +20,15 @@ export { sounds } from './sounds.js';
 export const needsRoom = true;
 export { sentence };
 
-/** @param {import('./wire.js').Scene} scene */
-export function Board(scene) {
-  const { view, words } = scene;
+/** @param {import('./wire.js').Scene} given */
+export function Board(given) {
+  const { view, words } = given;
+  /** @param {string} move */
+  const ask = (move) => {
+    shake(move);
+    given.ask(move);
+  };
+  const scene = { ...given, ask };
   const calls = useHeard(scene);
   const inside =
     isAboard(view) && view.phase !== 'over'

@@ -11,7 +11,8 @@ const SHOWN = 4;
 const LIGHT = 1000;
 
 /**
- * The latest calls: the newest large, those before it smaller; the order is the server's.
+ * The latest calls: the newest large, those before it smaller and only as far as they fit as a whole;
+ * the order is the server's.
  * @param {{calls: import('./heard.js').Call[], words: import('fathom/words.js').Words}} props
  */
 export function Calls({ calls, words }) {
@@ -19,7 +20,11 @@ export function Calls({ calls, words }) {
     <ol>
       ${calls.slice(-SHOWN).map(
         ({ number, effect }) =>
-          html`<li key=${number} class="call ${boatClass(effect)} call-${effect.effect}">
+          html`<li
+            key=${number}
+            class="call ${boatClass(effect)} call-${effect.effect}"
+            style=${{ order: -number }}
+          >
             <span class="number" aria-hidden="true">${number}</span>
             <span>${words.effect(effect)}</span>
           </li>`,
