@@ -212,11 +212,15 @@ def test_a_captain_by_keyboard_and_a_stop_in_real_time(still: Site) -> None:
     """Arrows steer, or aim when a system is armed; everybody stops, and a line says why."""
     with still.visitor() as visitor:
         page = alone(visitor, halt_seconds=20)
-        for symbol in ("n6", "n1", "n3"):
+        for key, course, symbol in (
+            ("ArrowUp", "n", "n6"),
+            ("ArrowUp", "n", "n1"),
+            ("ArrowRight", "e", "e5"),
+        ):
             page.locator("#tab-radio-operator").click()
             page.locator("#tab-captain").click()
-            page.locator(".course-n.can").wait_for()
-            page.keyboard.press("ArrowUp")  # steers, although a tab was pressed last
+            page.locator(f".course-{course}.can").wait_for()
+            page.keyboard.press(key)  # steers, although a tab was pressed last
             page.locator(".gauge.can", has_text="torpedo").click()
             page.locator(f".symbol.can-do[data-symbol='{symbol}']").click()
             expect(page.locator(".okay.due")).to_have_count(0)
@@ -226,8 +230,8 @@ def test_a_captain_by_keyboard_and_a_stop_in_real_time(still: Site) -> None:
         # Surfacing is asked for twice, and what cannot be done shakes.
         page.locator(".surface").click()
         expect(page.locator(".surface")).to_have_text("Surface? Press again")
-        page.locator(".course-s").dispatch_event("click")
-        expect(page.locator(".course-s")).to_have_class(re.compile("refused"))
+        page.locator(".course-w").dispatch_event("click")
+        expect(page.locator(".course-w")).to_have_class(re.compile("refused"))
         line = page.locator(".toast.refusal")
         expect(line).to_contain_text("No way there: island, edge, own track or own mine.")
         assert page.evaluate(COVERED) == []

@@ -262,6 +262,7 @@ def test_the_radio_operators_desk(
         sail(enemy, clock, "nnwwsss")
         expect(page.locator(".phosphor.open .step")).to_have_count(7)
         expect(page.locator(".heard li")).to_contain_text(["Yellow: course north!"] * 2)
+        expect(page.locator(".heard")).to_be_in_viewport(ratio=1)  # however small the screen is
         assert serious_faults(page) == []
 
         # On an island, and beside the map, it cannot be: E14 and E16 are no sea.
@@ -291,16 +292,60 @@ def test_the_radio_operators_desk(
         page.get_by_role("button", name="Copy this sheet").click()
         expect(page.locator(".sheet-tab")).to_have_count(3)
 
+        # The run in silence is a question mark; a sheet too far away cannot be where they came up.
+        expect(page.locator(".silent-run:not(.impossible)")).to_have_count(1)
+        page.locator(".sheet-in-hand").press("ArrowUp")
+        page.locator(".sheet-in-hand").press("ArrowLeft")
+        expect(page.locator(".silent-run.impossible")).to_have_count(1)
+        expect(page.locator(".radio-fit .wrong")).to_contain_text("at most 4 fields")
+
+        # Ink moves with the sheet, an eraser takes it; marks by pulling, a range by a press.
+        page.get_by_role("button", name="Pen", exact=True).click()
+        pull(page, (2, 11), (5, 11))
+        line = page.locator(".phosphor.open .pen-line")
+        expect(line).to_have_count(1)
+        drawn = line.bounding_box()
+        page.get_by_role("button", name="Move", exact=True).click()
+        page.locator(".sheet-in-hand").press("ArrowDown")
+        moved = line.bounding_box()
+        assert drawn is not None and moved is not None
+        assert moved["y"] - drawn["y"] == pytest.approx(cell, abs=1)
+        page.get_by_role("button", name="Eraser", exact=True).click()
+        pull(page, (4, 14), (4, 11))
+        expect(line).to_have_count(0)
+        page.get_by_role("button", name="Undo").click()
+        expect(line).to_have_count(1)
+        page.get_by_role("button", name="Range", exact=True).click()
+        page.locator(".target-field[data-field=C12]").click()
+        expect(page.locator(".range-mark")).to_have_count(1)
         page.get_by_role("button", name="Mark", exact=True).click()
         page.locator(".target-field[data-field=C3]").press("Enter")
-        page.locator(".target-field[data-field=D3]").click()
-        expect(page.locator(".cross-mark")).to_have_count(2)
+        expect(page.locator(".cross-mark")).to_have_count(1)
+        pull(page, (4, 2), (6, 2))
+        expect(page.locator(".cross-mark")).to_have_count(4)
         page.get_by_label("Notes, for you alone").fill("they fear the south")
         page.reload()
-        expect(page.locator(".cross-mark")).to_have_count(2)
+        expect(page.locator(".cross-mark")).to_have_count(4)
+        expect(page.locator(".phosphor.open .pen-line")).to_have_count(1)
         expect(page.get_by_label("Notes, for you alone")).to_have_value("they fear the south")
         expect(page.locator(".sheet-tab")).to_have_count(3)
         assert serious_faults(page) == []
+        page.get_by_role("button", name="Clear all").click()
+        expect(page.locator(".cross-mark, .range-mark, .pen-line")).to_have_count(0)
+        expect(page.locator(".sheet-tab")).to_have_count(1)
+
+
+def pull(page: Page, begin: tuple[int, int], end: tuple[int, int]) -> None:
+    """Press on a field of the map, by column and row from 0, and let go on another."""
+    water = page.locator(".glass .water")
+    water.scroll_into_view_if_needed()
+    box = water.bounding_box()
+    assert box is not None
+    press_at(page, box, *begin)
+    cell = box["width"] / 15
+    right, down = (box["x"] + (end[0] + 0.5) * cell, box["y"] + (end[1] + 0.5) * cell)
+    page.mouse.move(right, down, steps=8)
+    page.mouse.up()
 
 
 def press_at(page: Page, box: Any, column: int, row: int) -> None:

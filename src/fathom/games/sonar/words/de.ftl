@@ -597,7 +597,33 @@ radio-tool = Was ein Druck auf die Karte tut
 radio-move = Schieben
 radio-mark = Markieren
 radio-mark-field = { $field } markieren
-radio-wipe = Marken wegwischen
+radio-pen = Stift
+radio-erase = Radierer
+radio-range = Reichweite
+radio-move-hint = Folie verschieben
+radio-pen-hint = Auf die Folie zeichnen: Die Zeichnung geht mit ihr mit
+radio-erase-hint = Linien und Marken ausradieren
+radio-mark-hint = Felder markieren: Kreuz, dann Ring; über mehrere ziehen
+radio-range-hint = Wie weit ein Torpedo von einem Feld läuft
+radio-new = Neue Folie
+radio-clear = Alles leeren: Folien, Linien und Marken
+radio-fold = { $count ->
+    [one] Eine ältere Folie
+   *[other] { $count } ältere Folien
+}
+radio-own = Auch eigene
+radio-own-hint = Auch zeigen, was das eigene Boot ruft
+radio-aid = Je kräftiger die Farbe, desto mehr ihrer möglichen Wege enden dort.
+radio-far = Eine Schleichfahrt geht geradeaus, höchstens { $most } Felder: Diese Folie beginnt zu weit weg.
+finding-sector = in Sektor { $a } aufgetaucht
+finding-drone = Drohne, Sektor { $a }: { $b ->
+    [yes] dort
+   *[no] nicht dort
+}
+finding-answer = Antwort auf das Sonar: { $b } und { $d }, eines davon wahr
+finding-fired = Torpedo auf { $a } geschossen
+finding-laid = eine Mine neben dem Boot gelegt
+finding-blast = Explosion auf { $a }: { $b } Schaden genommen
 radio-by-hand = Von Hand zeichnen
 radio-rub = Letzten Kurs ausradieren
 radio-fits = Die Spur passt hierher und endet auf { $field }.

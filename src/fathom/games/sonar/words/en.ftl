@@ -560,7 +560,33 @@ radio-tool = What a press on the map does
 radio-move = Move
 radio-mark = Mark
 radio-mark-field = Mark { $field }
-radio-wipe = Wipe the marks
+radio-pen = Pen
+radio-erase = Eraser
+radio-range = Range
+radio-move-hint = Move the sheet
+radio-pen-hint = Draw on the sheet: what is drawn moves with it
+radio-erase-hint = Rub out lines and marks
+radio-mark-hint = Mark fields: a cross, then a ring; pull over several
+radio-range-hint = How far a torpedo goes from a field
+radio-new = A new sheet
+radio-clear = Clear all: sheets, lines and marks
+radio-fold = { $count ->
+    [one] One older sheet
+   *[other] { $count } older sheets
+}
+radio-own = Own too
+radio-own-hint = Show what the own boat calls, too
+radio-aid = The stronger the colour, the more of their possible ways end there.
+radio-far = A silent run goes straight on, at most { $most } fields: this sheet begins too far away.
+finding-sector = surfaced in sector { $a }
+finding-drone = drone, sector { $a }: { $b ->
+    [yes] there
+   *[no] not there
+}
+finding-answer = answered the sonar: { $b } and { $d }, one of them true
+finding-fired = fired a torpedo to { $a }
+finding-laid = laid a mine beside the boat
+finding-blast = blast on { $a }: took { $b }
 radio-by-hand = Draw by hand
 radio-rub = Rub out the last course
 radio-fits = The track fits here and ends on { $field }.

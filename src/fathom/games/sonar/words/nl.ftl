@@ -406,7 +406,7 @@ refusal-SON-25 = Eerst de koers, dan één systeem per beurt.
 refusal-SON-25-course = De koers van deze beurt is al geroepen.
 refusal-SON-25-end = Bij een beurt hoort een koers, of opduiken.
 refusal-SON-26 = Iedereen stopt tot dit voorbij is.
-refusal-SON-28 = Een torpedo gaat één tot vier vakken door het water.
+refusal-SON-28 = Een torpedo gaat één tot vier velden door het water.
 refusal-SON-30 = Een mijn heeft vrij water naast de boot nodig.
 refusal-SON-31 = Daar ligt geen eigen mijn.
 refusal-SON-32 = Die sector is er niet.
@@ -597,7 +597,33 @@ radio-tool = Wat een druk op de kaart doet
 radio-move = Schuiven
 radio-mark = Markeren
 radio-mark-field = { $field } markeren
-radio-wipe = Markeringen wissen
+radio-pen = Pen
+radio-erase = Gum
+radio-range = Bereik
+radio-move-hint = Het vel verschuiven
+radio-pen-hint = Op het vel tekenen: de tekening schuift mee
+radio-erase-hint = Lijnen en markeringen uitgummen
+radio-mark-hint = Vakken markeren: een kruis, dan een ring; sleep over meer velden
+radio-range-hint = Hoe ver een torpedo van een veld komt
+radio-new = Nieuw vel
+radio-clear = Alles leegmaken: vellen, lijnen en markeringen
+radio-fold = { $count ->
+    [one] Eén ouder vel
+   *[other] { $count } oudere vellen
+}
+radio-own = Ook eigen
+radio-own-hint = Ook tonen wat de eigen boot roept
+radio-aid = Hoe sterker de kleur, hoe meer van hun mogelijke wegen daar eindigen.
+radio-far = Een stille vaart gaat rechtdoor, hooguit { $most } velden: dit vel begint te ver weg.
+finding-sector = opgedoken in sector { $a }
+finding-drone = drone, sector { $a }: { $b ->
+    [yes] daar
+   *[no] niet daar
+}
+finding-answer = antwoord op de sonar: { $b } en { $d }, één ervan waar
+finding-fired = vuurde een torpedo op { $a }
+finding-laid = legde een mijn naast de boot
+finding-blast = explosie op { $a }: kreeg { $b } schade
 radio-by-hand = Met de hand tekenen
 radio-rub = Laatste koers uitgummen
 radio-fits = Het spoor past hier en eindigt op { $field }.
