@@ -33,9 +33,9 @@ PROMPT = "\n> "
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 MOST_SHOWN = 100_000
 """Characters of a short game in a terminal: with more, something is asked again and again."""
-PATIENCE = 120
+TIMEOUT_SECONDS = 120
 """Seconds until a command that says nothing more fails its test."""
-SHORT = {"dice": 2}
+SHORT_GAME = {"dice": 2}
 """An option with which a game of two is over after three rounds at most."""
 
 
@@ -108,7 +108,7 @@ def answer(shown: str) -> str:
 def test_it_is_played_to_the_end_in_a_terminal(elsewhere: Elsewhere) -> None:
     keyboard, terminal = pty.openpty()
     file = str(elsewhere.data / "game.fathom")
-    wish = ["--bots", "greedy", "--seed", "5", "-o", f"dice={SHORT['dice']}", "--save", file]
+    wish = ["--bots", "greedy", "--seed", "5", "-o", f"dice={SHORT_GAME['dice']}", "--save", file]
     playing = subprocess.Popen(
         command("play", KEY, *wish, python=elsewhere.python),
         env={**environment(elsewhere.data), "TERM": "xterm", "COLUMNS": "100", "LINES": "40"},
@@ -126,14 +126,14 @@ def test_it_is_played_to_the_end_in_a_terminal(elsewhere: Elsewhere) -> None:
             os.write(keyboard, f"{answer(shown)}\n".encode())
             shown = ""
     os.close(keyboard)
-    assert playing.wait(PATIENCE) == 0, whole
+    assert playing.wait(TIMEOUT_SECONDS) == 0, whole
     assert "[LIE-13]" in whole and "screen-" not in whole
     assert "LIE-13" in elsewhere.fathom("verify", file)
 
 
 def read(keyboard: int) -> Iterator[str]:
     """What appears on a terminal, until the program behind it ends."""
-    while select.select([keyboard], [], [], PATIENCE)[0]:
+    while select.select([keyboard], [], [], TIMEOUT_SECONDS)[0]:
         try:
             text = os.read(keyboard, 65536)
         except OSError:  # that is how the end of a terminal is told
@@ -235,7 +235,7 @@ def played_in(visitor: Visitor, language: str, title: str, log: str) -> str:
     visitor.show(f"rules/{KEY}", f".{KEY}")
     expect(page.locator(f".{KEY}")).to_have_count(2)
     words_are_there(page)
-    table = visitor.table(KEY, "you", "greedy", options=SHORT, start=True)
+    table = visitor.table(KEY, "you", "greedy", options=SHORT_GAME, start=True)
     visitor.show(f"table/{table}", f".{KEY} .cup")
     skip = page.locator(".tour button").first
     visitor.await_turn()

@@ -12,7 +12,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.state import State
 
-WORLDS = 6
+IMAGINED_WORLDS = 6
 
 
 def played(game: Game, seed: int, plies: int) -> State:
@@ -31,7 +31,8 @@ def test_an_estimate_depends_on_nothing_that_the_seat_may_not_know(game: Game) -
     for seat in range(state.seats):
         other = state.imagine(seat, Dice(99))
         seen, imagined = (
-            estimate(Perspective(one, seat), seed=7, worlds=WORLDS) for one in (state, other)
+            estimate(Perspective(one, seat), seed=7, worlds=IMAGINED_WORLDS)
+            for one in (state, other)
         )
         assert seen == imagined
         assert 0 <= seen <= 1
@@ -43,7 +44,9 @@ def test_at_the_end_the_winners_share_the_victory(game: Game) -> None:
     outcome = state.outcome()
     assert outcome is not None
     sides = sides_of(game, state.seats, state.options)
-    found = [estimate(Perspective(state, side[0]), seed=7, worlds=WORLDS) for side in sides]
+    found = [
+        estimate(Perspective(state, side[0]), seed=7, worlds=IMAGINED_WORLDS) for side in sides
+    ]
     assert sum(found) == pytest.approx(1)
     won = [outcome.places[side[0]] == 1 for side in sides]
     assert [one > 0 for one in found] == won
@@ -52,10 +55,10 @@ def test_at_the_end_the_winners_share_the_victory(game: Game) -> None:
 def test_who_is_all_but_beaten_expects_little() -> None:
     game = fathom.load("sonar")
     state = played(game, seed=3, plies=40)
-    assert estimate(Perspective(state, 0), 7, WORLDS) == pytest.approx(
-        1 - estimate(Perspective(state, 1), 7, WORLDS)
+    assert estimate(Perspective(state, 0), 7, IMAGINED_WORLDS) == pytest.approx(
+        1 - estimate(Perspective(state, 1), 7, IMAGINED_WORLDS)
     )
     position = state.position()
     position["boats"][0]["damage"], position["boats"][1]["damage"] = 3, 0
     worse = game.from_position(position)
-    assert estimate(Perspective(worse, 0), 7, WORLDS) < 0.3
+    assert estimate(Perspective(worse, 0), 7, IMAGINED_WORLDS) < 0.3

@@ -27,9 +27,9 @@ import fathom
 from fathom.server.clock import Clock
 from tests.server.harness import Guest, Running, settings_for
 
-PATIENCE = 60_000
+TIMEOUT_MS = 60_000
 """Milliseconds until a page on which something never happens fails its test."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
@@ -113,7 +113,7 @@ class Site:
             "service_workers": "block",
         }
         context = self._browser.new_context(**{**wanted, **how})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT_MS)
         known = [] if is_new else [game.key for game in fathom.games()]
         context.add_init_script(
             PREPARED

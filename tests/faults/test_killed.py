@@ -19,7 +19,7 @@ from fathom import registry
 from fathom.engine.table import Table as EngineTable
 from fathom.server.store import SqlStore, open_store, standing
 from tests.faults.players import Crew, Ledger
-from tests.server.process import PATIENCE, Process
+from tests.server.process import TIMEOUT_SECONDS, Process
 
 GAMES = {"deep-sea": 1, "submarine": 1, "sonar": 2, "titanic": 1}
 """By game: how many bots sit with the two people."""
@@ -52,7 +52,7 @@ async def playing(addresses: list[str], ledger: Ledger) -> AsyncIterator[list[Cr
 
 async def all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> list[float]:
     """Wait until at every table a move was acknowledged since then; after how many seconds."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_SECONDS):
         while any(crew.went_on(since) is None for crew in crews):
             await ledger.more(1)
     return [crew.went_on(since) or 0.0 for crew in crews]
@@ -104,7 +104,7 @@ async def die_often(served: Process, url: str, kills: int, seed: int) -> Delays:
         async with playing([served.url], ledger) as crews:
             await all_go_on(crews, ledger, served.started)
             for _ in range(kills):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     await ledger.more(chance.randrange(MOST_MOVES))
                 await asyncio.sleep(chance.random() / 50)  # not only just after an answer
                 await asyncio.to_thread(served.kill)
@@ -141,7 +141,7 @@ async def die_in_turn(servers: list[Process], url: str, kills: int) -> None:
             await all_go_on(crews, ledger, second.started)
             for number in range(kills):
                 dying = (first, second)[number % 2]
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     await ledger.more(chance.randrange(MOST_MOVES))
                 await asyncio.to_thread(dying.kill)
                 await all_go_on(crews, ledger, time.monotonic())  # on the other one

@@ -12,7 +12,9 @@ from fathom.engine.game import Game
 
 PARTS = ("box", "rules", "golden", "tests")
 """Those that run compiled and interpreted; tests/check has the others."""
-MANY = 1000
+FEW_GAMES = 1
+"""Random games with each number of seats in `make test`."""
+MANY_GAMES = 1000
 """Random games of each game in `make soak`, spread over its numbers of seats."""
 BATCHES = 4
 """Parts into which the many are cut, so that processes can share them."""
@@ -29,12 +31,12 @@ def folder_of_tests(game: Game) -> Path:
     [
         pytest.param(game, part, id=f"{game.key}-{part}")
         for game in fathom.games()
-        for part in parts_of(game, tests=folder_of_tests(game))
+        for part in parts_of(game, FEW_GAMES, folder_of_tests(game))
         if part.partition("-")[0] in PARTS
     ],
 )
 def test_a_game_keeps_the_contract(game: Game, part: str) -> None:
-    assert list(parts_of(game, tests=folder_of_tests(game))[part]()) == []
+    assert list(parts_of(game, FEW_GAMES, folder_of_tests(game))[part]()) == []
 
 
 @pytest.mark.soak
@@ -48,7 +50,7 @@ def test_a_game_keeps_the_contract(game: Game, part: str) -> None:
     ],
 )
 def test_many_random_games_keep_the_contract(game: Game, seats: int, batch: int) -> None:
-    count = -(-MANY // len(game.seats))
+    count = -(-MANY_GAMES // len(game.seats))
     for seed in range(batch, count, BATCHES):
         every = EVERY if seed % EVERY else 1
         audited = audit(game, seats, 1000 * seats + seed, every=every)

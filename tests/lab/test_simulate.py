@@ -7,9 +7,9 @@ import fathom
 from fathom.engine.dice import derived_seed
 from fathom.engine.errors import FathomError, InvalidOptions, InvalidSeats
 from fathom.lab.playing import play_game
-from fathom.lab.simulate import BATCH, SimulationPlan, SimulationReport, simulate
+from fathom.lab.simulate import BATCH_GAMES, SimulationPlan, SimulationReport, simulate
 
-PLAN = SimulationPlan("deep-sea", 3, ["greedy", "random", "random"], 2 * BATCH + 7, seed=5)
+PLAN = SimulationPlan("deep-sea", 3, ["greedy", "random", "random"], 2 * BATCH_GAMES + 7, seed=5)
 
 
 def test_report_does_not_depend_on_the_number_of_processes() -> None:

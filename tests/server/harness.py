@@ -27,7 +27,7 @@ from fathom.server.services import Services
 from fathom.server.settings import Settings
 
 Message = dict[str, Any]
-PATIENCE = 60
+TIMEOUT_SECONDS = 60
 """Seconds until a test that waits for something that never comes fails instead of hanging."""
 
 
@@ -82,7 +82,7 @@ class Running:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._up.wait(PATIENCE), "the server does not start"
+        assert self._up.wait(TIMEOUT_SECONDS), "the server does not start"
         return self
 
     def __exit__(
@@ -94,7 +94,7 @@ class Running:
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True
-        self._thread.join(PATIENCE)
+        self._thread.join(TIMEOUT_SECONDS)
         assert not self._thread.is_alive(), "the server does not stop"
 
     def _run(self) -> None:
@@ -126,7 +126,7 @@ class Running:
             while self.services.thinker.busy:
                 await asyncio.sleep(0.001)
 
-        asyncio.run_coroutine_threadsafe(quiet(), self._loop).result(PATIENCE)
+        asyncio.run_coroutine_threadsafe(quiet(), self._loop).result(TIMEOUT_SECONDS)
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new."""
@@ -147,7 +147,7 @@ class Guest:
     def __init__(self, url: str, name: str = "", cookie: str | None = None) -> None:
         self.url = url
         cookies = {} if cookie is None else {COOKIE: cookie}
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, cookies=cookies)
+        self.http = httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, cookies=cookies)
         self.me = self.post("/api/me", name=name)
 
     def post(self, path: str, **body: Any) -> Message:
@@ -193,7 +193,7 @@ class Guest:
             address,
             additional_headers={"Cookie": cookies, **headers},
             max_size=None,
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT_SECONDS,
             proxy=None,
         )
 
@@ -211,7 +211,7 @@ class Looker:
 
     def next(self) -> Message:
         """The next message."""
-        message: Message = json.loads(self.socket.recv(PATIENCE))
+        message: Message = json.loads(self.socket.recv(TIMEOUT_SECONDS))
         match message["type"]:
             case "table":
                 self.table = message

@@ -15,7 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 SRC = Path(__file__).parents[2] / "src"
-PATIENCE = 180
+TIMEOUT_SECONDS = 180
 """Seconds until a test fails instead of waiting for ever."""
 
 
@@ -93,11 +93,11 @@ class Process:
 
     def wait_until_healthy(self) -> None:
         """Return when it answers."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < deadline:
             assert self._process.poll() is None, "the server has stopped"
             try:
-                with urlopen(f"{self.url}/healthz", timeout=PATIENCE):
+                with urlopen(f"{self.url}/healthz", timeout=TIMEOUT_SECONDS):
                     return
             except (URLError, OSError):
                 time.sleep(0.02)
@@ -116,7 +116,7 @@ class Process:
 
     def wait(self) -> None:
         """Wait until it is gone."""
-        self.status = self._process.wait(PATIENCE)
+        self.status = self._process.wait(TIMEOUT_SECONDS)
         self._log.close()
 
     def children(self) -> list[int]:
@@ -127,7 +127,7 @@ class Process:
 
     def wait_for_end_of(self, processes: list[int]) -> None:
         """Return when none of these lives any more."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_SECONDS
         while any(_lives(process) for process in processes):
             assert time.monotonic() < deadline, "processes live on"
             time.sleep(0.02)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fathom.server.app import MOST_BODY, MOST_MESSAGE
+from fathom.server.app import MOST_BODY_BYTES, MOST_MESSAGE_BYTES
 from fathom.server.errors import TooFast
 from fathom.server.limits import RATES, Limiter
 from tests.server.harness import Guest, HandClock, Running, settings_for
@@ -74,7 +74,7 @@ def test_a_huge_message_ends_its_socket_and_no_other(server: Running) -> None:
     with host.look(table) as other:
         other.of_type("sight")
         with host.look(table) as looker, pytest.raises(ConnectionClosed) as closed:
-            looker.socket.send("x" * (MOST_MESSAGE + 1))
+            looker.socket.send("x" * (MOST_MESSAGE_BYTES + 1))
             while True:
                 looker.next()
         reason = closed.value.rcvd  # none if the reset for what was left unread came first
@@ -184,7 +184,7 @@ def test_an_origin_that_is_no_address_is_foreign(server: Running, origin: str) -
 
 def test_a_huge_body_is_refused(server: Running) -> None:
     guest = server.guest()
-    body = json.dumps({"name": "x" * MOST_BODY})
+    body = json.dumps({"name": "x" * MOST_BODY_BYTES})
     answer = guest.http.post("/api/me", content=body)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tests.server.harness import Guest, HandClock, Running, settings_for
 
-DAY = 24 * 3600
+DAY_MS = 24 * 3600
 
 
 def pair(server: Running, **more: object) -> tuple[Guest, Guest, str]:
@@ -60,7 +60,7 @@ def test_days_pass_while_the_server_is_down_and_seconds_do_not(tmp_path: Path) -
             start=True,
         )
         clock.advance(50)
-    clock.advance(3 * DAY)
+    clock.advance(3 * DAY_MS)
     with Running(settings, clock) as server:
         back = server.again(host)
         with back.look(days, ply=0) as looker:
@@ -141,7 +141,7 @@ def test_a_game_in_real_time_stands_still_while_the_server_is_down(tmp_path: Pat
             assert sight["clock"]["at"] == seat * 2500
             host.do(table, "moves", seat=seat, move=sight["moves"][0], key=f"s{seat}")
             clock.advance(5)
-    clock.advance(DAY)
+    clock.advance(DAY_MS)
     with Running(settings, clock) as server:
         back = server.again(host)
         sight = back.get(f"/api/tables/{table}/sight?seat=0")

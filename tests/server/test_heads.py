@@ -6,26 +6,26 @@ import json
 
 import pytest
 
-from fathom.server.heads import MOST_ADDRESS, MOST_HEAD, MOST_HEADERS
+from fathom.server.heads import MOST_ADDRESS_BYTES, MOST_HEAD_BYTES, MOST_HEADERS
 from tests.server.fuzz.raw import raw_connection
 from tests.server.harness import Running
 
 START = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
-PIECE = "x" * 1000
+PIECE_BYTES = "x" * 1000
 ENOUGH = 4_000
 """Pieces after which a test gives up: a server that takes so many would take any number."""
 
 
 CHUNKED = "POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
 ENDLESS = {
-    "path": ("GET /", PIECE, "address"),
+    "path": ("GET /", PIECE_BYTES, "address"),
     "query": ("GET /?", "a=1&" * 250, "address"),
-    "header": (START + "X: ", PIECE, "header"),
+    "header": (START + "X: ", PIECE_BYTES, "header"),
     "many headers": (START, "X: y\r\n" * 150, "headers"),
-    "long headers": (START, f"X: {PIECE}\r\n", "headers"),
-    "name of a header": (START + PIECE, PIECE, "header"),
-    "trailer": (CHUNKED + "0\r\nX: ", PIECE, "header"),
-    "extension of a chunk": (CHUNKED + "1;", PIECE, "header"),
+    "long headers": (START, f"X: {PIECE_BYTES}\r\n", "headers"),
+    "name of a header": (START + PIECE_BYTES, PIECE_BYTES, "header"),
+    "trailer": (CHUNKED + "0\r\nX: ", PIECE_BYTES, "header"),
+    "extension of a chunk": (CHUNKED + "1;", PIECE_BYTES, "header"),
 }
 
 
@@ -59,12 +59,12 @@ def answered(url: str, request: str) -> bytes:
 
 def test_a_long_head_is_served_as_long_as_it_is_short_enough(server: Running) -> None:
     http = server.guest().http
-    assert http.get("/api/me?" + "x" * (MOST_ADDRESS - 20)).is_success
-    assert http.get("/api/me", headers={"X": "y" * (MOST_HEAD - 1000)}).is_success
+    assert http.get("/api/me?" + "x" * (MOST_ADDRESS_BYTES - 20)).is_success
+    assert http.get("/api/me", headers={"X": "y" * (MOST_HEAD_BYTES - 1000)}).is_success
     many = [(f"X-{number}", "y") for number in range(MOST_HEADERS - 10)]
     assert http.get("/api/me", headers=many).is_success
     for _ in range(3):  # what one request had does not count for the next on its connection
-        assert http.get("/api/me", headers={"X": "y" * (MOST_HEAD // 2)}).is_success
+        assert http.get("/api/me", headers={"X": "y" * (MOST_HEAD_BYTES // 2)}).is_success
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.harness import Guest, Looker, Running, settings_for
-from tests.server.process import PATIENCE, Process, command, environment
+from tests.server.process import TIMEOUT_SECONDS, Process, command, environment
 
 
 def deployment(postgres_url: str, redis_url: str) -> tuple[str, ...]:
@@ -23,7 +23,7 @@ def worker(data: Path, *flags: str) -> Iterator[subprocess.Popen[bytes]]:
         yield process
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_SECONDS)
 
 
 def play_on(looker: Looker, most: int) -> int:

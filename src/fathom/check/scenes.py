@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from fathom.check.finding import Finding, Subject, advice, crash_of, fault
 from fathom.engine.scenes import read_scenes, stage
 
-FEWEST = 2
+FEWEST_SCENES = 2
 
 
 def check_scenes(subject: Subject) -> Iterator[Finding]:
@@ -18,7 +18,7 @@ def check_scenes(subject: Subject) -> Iterator[Finding]:
     except Exception as error:
         yield fault("scenes-unreadable", detail=crash_of(error))
         return
-    if len(scripts) < FEWEST:
+    if len(scripts) < FEWEST_SCENES:
         yield advice("few-scenes")
     names = [script.name for script in scripts]
     for name in sorted({name for name in names if names.count(name) > 1}):

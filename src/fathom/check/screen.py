@@ -16,9 +16,9 @@ from fathom.terminal.screens import draw_of, has_screen
 from fathom.terminal.telling import effect_text, move_meaning
 from fathom.words import HERE, LANGUAGES, Words
 
-MOMENTS = 8
+MOMENTS_A_GAME = 8
 """In each game about so many moments are drawn, spread over all of it."""
-WIDTH = 100
+WIDTH_COLUMNS = 100
 """In columns."""
 
 
@@ -56,7 +56,7 @@ def check_screen(subject: Subject) -> Iterator[Finding]:
 def _draw_game(subject: Subject, seats: int, said: list[Attentive]) -> None:
     """Play one random game and draw it, what happened and what can be done, as all see it."""
     game = subject.game
-    every = max(1, plies_of(game, seats, seats, {}) // MOMENTS)
+    every = max(1, plies_of(game, seats, seats, {}) // MOMENTS_A_GAME)
     state = game.new(seats, seed=seats)
     dice = Dice(seats)
     state.listen()
@@ -72,7 +72,7 @@ def _draw_game(subject: Subject, seats: int, said: list[Attentive]) -> None:
 def _draw_moment(subject: Subject, state: State, said: list[Attentive]) -> None:
     draw = draw_of(subject.package)
     players = ["person"] * state.seats
-    console = Console(file=io.StringIO(), width=WIDTH, color_system=None)
+    console = Console(file=io.StringIO(), width=WIDTH_COLUMNS, color_system=None)
     told = state.effects or []
     for number, words in enumerate(said):
         for viewer in (None, *range(state.seats)):

@@ -21,7 +21,7 @@ from fathom.words import HERE, LANGUAGES
 
 SHARED = ("shared", "serving", "web")
 """The words of all games that a game's own may rely on, in the browser."""
-REASONS = 300
+REASONED_MOVES = 300
 """Of the moves of a random game so many are asked what speaks for them."""
 _SAID = re.compile(r"""\bwords\.text\(\s*['"]([\w-]+)['"]""")
 """In a board: a message whose name is written out."""
@@ -141,7 +141,7 @@ def _reasons(subject: Subject) -> dict[str, set[str]]:
     dice = Dice(1)
     found: dict[str, set[str]] = {}
     asked = 0
-    while asked < REASONS and state.ply < game.longest:
+    while asked < REASONED_MOVES and state.ply < game.longest:
         for seat in state.to_act():
             for move in state.legal_moves(seat):
                 asked += 1

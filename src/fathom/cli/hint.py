@@ -18,7 +18,7 @@ from fathom.terminal.palette import AMBER, MUTED, seat_name, seat_text
 from fathom.terminal.telling import advice_text, move_meaning
 from fathom.words import Words
 
-THOUGHTS = 1
+ADVISER_SEED = 1
 """The seed of the adviser's own chance: always the same, so that it tells nothing."""
 
 
@@ -71,7 +71,7 @@ def hint(state: State, seat: int, asked: Bot, words: Words) -> Group:
     table.add_column(words.text("hint-move"), no_wrap=True)
     table.add_column(words.text("hint-estimate"), justify="right")
     table.add_column(words.text("hint-reason"))
-    for place, advice in enumerate(asked.explain(known, Dice(THOUGHTS)), 1):
+    for place, advice in enumerate(asked.explain(known, Dice(ADVISER_SEED)), 1):
         share = "–" if advice.estimate is None else f"{100 * advice.estimate:.0f} %"
         meaning = move_meaning(state.game, advice.move, words)
         table.add_row(

@@ -40,7 +40,7 @@ class Advice(msgspec.Struct, frozen=True):
     facts: dict[str, str | int | float] = {}
 
 
-PACE_MILLISECONDS = 1000
+PACE_MS = 1000
 """In real time, somebody acts within so many milliseconds unless they take their time."""
 
 
@@ -63,4 +63,4 @@ class Bot(Protocol):
 
     def pace(self, known: Perspective, dice: Dice) -> int:
         """In real time: after how many milliseconds it acts, once there is something to do."""
-        return int(dice.below(PACE_MILLISECONDS))
+        return int(dice.below(PACE_MS))

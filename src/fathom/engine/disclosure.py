@@ -11,7 +11,7 @@ from fathom.engine.errors import FathomError
 from fathom.engine.state import State
 from fathom.engine.view import View
 
-WORLDS = 12
+IMAGINED_WORLDS = 12
 """In so many imagined worlds a move must show every viewer what it really showed them."""
 
 
@@ -41,7 +41,7 @@ def discloses(before: State, seat: int, move: int) -> bool:
 
 
 def _learns(viewer: int, before: State, seat: int, move: int, really: Shown) -> bool:
-    for number in range(WORLDS):
+    for number in range(IMAGINED_WORLDS):
         world = before.imagine(viewer, Dice(number))
         try:
             world.check(seat, move)

@@ -9,7 +9,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import NOBODY, State
 
-PAUSE_MILLISECONDS: Final = 1000
+PAUSE_MS: Final = 1000
 """In real time, fewer milliseconds than this pass between two random moves."""
 
 
@@ -40,4 +40,4 @@ def next_moment(state: State, dice: Dice) -> int:
     moment = due(state)
     if moment is not None and not state.to_act():
         return max(moment, state.now)
-    return state.now + dice.below(PAUSE_MILLISECONDS)
+    return state.now + dice.below(PAUSE_MS)

@@ -19,7 +19,7 @@ from fathom.engine.game import Game
 from fathom.engine.playout import play_random
 from fathom.engine.state import State
 
-TURNS = 4
+MEASURED_TURNS = 4
 """Each is measured so many times, by turns with the others, so that noise hits all alike."""
 
 
@@ -58,10 +58,12 @@ def bench(game: str, seats: int, seconds: float, yardstick: Path | None = None) 
     limit: list[Yardstick] = []
     with tempfile.TemporaryDirectory() as folder:
         program = None if yardstick is None else _compile(yardstick, Path(folder))
-        for _ in range(TURNS):
+        for _ in range(MEASURED_TURNS):
             if _source.is_compiled():
-                compiled.append(_in_process(game, seats, seconds / TURNS, interpreted=False))
-            interpreted.append(_in_process(game, seats, seconds / TURNS, interpreted=True))
+                compiled.append(
+                    _in_process(game, seats, seconds / MEASURED_TURNS, interpreted=False)
+                )
+            interpreted.append(_in_process(game, seats, seconds / MEASURED_TURNS, interpreted=True))
             if program is not None:
                 limit.append(_run_yardstick(program, seats))
     return Bench(

@@ -28,7 +28,7 @@ STATUS = Path("/proc/self/status")
 """Where Linux tells how much memory a process has used."""
 
 
-class Thinking(msgspec.Struct, frozen=True):
+class LevelSpeed(msgspec.Struct, frozen=True):
     """How long a level thinks about a decision, in milliseconds of one core."""
 
     decisions: int
@@ -45,7 +45,7 @@ class SearchBench(msgspec.Struct, frozen=True):
     """What a copy of a state costs, in moves; both are driven one by one from Python."""
     megabytes: float | None
     """The most memory that the process used, the interpreter included; None if nobody tells."""
-    levels: dict[str, Thinking]
+    levels: dict[str, LevelSpeed]
 
 
 def bench_search(game: str, seats: int, seconds: float) -> SearchBench:
@@ -59,7 +59,7 @@ def bench_search(game: str, seats: int, seconds: float) -> SearchBench:
 
 def measure_search(game: Game, seats: int, seconds: float) -> SearchBench:
     """Measure in this process."""
-    levels = {level: _thinking(game, seats, level, seconds) for level in LEVELS}
+    levels = {level: _level_speed(game, seats, level, seconds) for level in LEVELS}
     memory = _megabytes()  # before anything but thinking uses some
     return SearchBench(
         iterations_per_second=_iterations_per_second(game, seats, seconds),
@@ -76,7 +76,7 @@ def _megabytes() -> float | None:
     return int(facts["VmHWM"].split()[0]) / 1024
 
 
-def _thinking(game: Game, seats: int, level: str, seconds: float) -> Thinking:
+def _level_speed(game: Game, seats: int, level: str, seconds: float) -> LevelSpeed:
     """Whole games among bots of a level, at least one; forced moves are no decisions."""
     times: list[float] = []
     seed = 0
@@ -85,7 +85,7 @@ def _thinking(game: Game, seats: int, level: str, seconds: float) -> Thinking:
         times += _decision_times(game, bots, seed)
         seed += 1
     times.sort()
-    return Thinking(
+    return LevelSpeed(
         decisions=len(times),
         mean=1000 * sum(times) / len(times),
         most=1000 * times[len(times) * 99 // 100],

@@ -8,7 +8,7 @@ from fathom.engine.game import Game
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 
-GLANCE_MILLISECONDS = 250
+GLANCE_MS = 250
 """In real time, when everybody waits, they look again after so many milliseconds."""
 
 
@@ -43,7 +43,7 @@ def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice:
             if seat not in acts_at:
                 acts_at[seat] = state.now + bots[seat].pace(known[seat], dice)
         acts_at = {seat: acts_at[seat] for seat in pressed}
-        at = min(acts_at.values(), default=state.now + GLANCE_MILLISECONDS)
+        at = min(acts_at.values(), default=state.now + GLANCE_MS)
         moment = due(state)
         if moment is not None and moment <= at:
             pass_time(state, max(moment, state.now))

@@ -14,7 +14,7 @@ from fathom.lab.playing import play_game
 from fathom.lab.processes import in_processes
 from fathom.lab.statistics import Estimate, Tally, share
 
-BATCH = 50
+BATCH_GAMES = 50
 """Games that one process plays before it reports; also the step of the progress bar."""
 
 
@@ -125,7 +125,8 @@ def _play_batch(plan: SimulationPlan, start: int, stop: int) -> Counts:
 
 def _parts(plan: SimulationPlan, jobs: int) -> Iterator[Counts]:
     batches = [
-        (plan, start, min(start + BATCH, plan.games)) for start in range(0, plan.games, BATCH)
+        (plan, start, min(start + BATCH_GAMES, plan.games))
+        for start in range(0, plan.games, BATCH_GAMES)
     ]
     return in_processes(_play_batch, batches, jobs)
 

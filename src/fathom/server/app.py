@@ -28,9 +28,9 @@ from fathom.server.settings import Settings
 from fathom.server.store import Store, open_store
 from fathom.server.tells import Fault
 
-MOST_BODY = 64 * 1024
+MOST_BODY_BYTES = 64 * 1024
 """Bytes of a request: a drawn line is the longest."""
-MOST_MESSAGE = 64 * 1024
+MOST_MESSAGE_BYTES = 64 * 1024
 """Bytes of a message on a websocket."""
 _CODES = {400: "malformed", 404: "not-found", 405: "not-this-way", 413: "too-long"}
 log = logging.getLogger("fathom.server")
@@ -92,7 +92,7 @@ def litestar(life: Callable[[Litestar], Any]) -> Litestar:
             Exception: _failed,
         },
         request_class=JsonRequest,
-        request_max_body_size=MOST_BODY,
+        request_max_body_size=MOST_BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Fathom",
             version="1",

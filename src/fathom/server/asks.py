@@ -26,9 +26,9 @@ ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
 MOST_SECONDS = 3600
 MOST_DAYS = 30
-MOST_OPTIONS = 8_192
+MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
-BOT_PACE = 900
+BOT_PACE_MS = 900
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,7 +58,7 @@ class NewTable(Ask, frozen=True):
     spectators: Spectators = "public"
     clock: TimeLimit = TimeLimit()
     replace_after: ReplaceAfter | None = None
-    bot_pace: BotPace = BOT_PACE
+    bot_pace: BotPace = BOT_PACE_MS
     start: bool = False
     """Start at once; only if no seat is open."""
 

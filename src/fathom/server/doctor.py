@@ -25,10 +25,10 @@ from fathom.server.store import NewerDatabase, NotMigrated, StoreError
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import check_revision
 
-_LITTLE_DISK = 1 << 30
-_NO_DISK = 100 << 20
+_LITTLE_DISK_BYTES = 1 << 30
+_NO_DISK_BYTES = 100 << 20
 _SKEW_MS = 2000
-_PATIENCE = 10
+_TRIAL_SECONDS = 10
 """Seconds after which something that does not answer is out of reach."""
 
 
@@ -71,9 +71,9 @@ def _folder(settings: Settings) -> Iterator[Symptom]:
     yield Symptom("folder", "good", {"folder": str(folder)})
     free = shutil.disk_usage(folder).free
     facts: dict[str, str | int] = {"free": f"{free / (1 << 30):.1f}"}
-    if free < _NO_DISK:
+    if free < _NO_DISK_BYTES:
         yield Symptom("disk-full", "bad", facts)
-    elif free < _LITTLE_DISK:
+    elif free < _LITTLE_DISK_BYTES:
         yield Symptom("disk-little", "note", facts)
     else:
         yield Symptom("disk", "good", facts)
@@ -114,7 +114,7 @@ async def _database(settings: Settings) -> list[Symptom]:
     if not database.exists:
         return [Symptom("database-new", "note", {"database": database.name})]
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_TRIAL_SECONDS):
             findings = [await _revision(database)]
             return findings if database.is_sqlite else findings + await _postgresql(database)
     except (StoreError, TimeoutError) as error:
@@ -155,7 +155,7 @@ async def _redis(settings: Settings) -> list[Symptom]:
     from redis.exceptions import RedisError
 
     try:
-        async with asyncio.timeout(_PATIENCE), Redis.from_url(settings.redis) as client:
+        async with asyncio.timeout(_TRIAL_SECONDS), Redis.from_url(settings.redis) as client:
             seconds, micros = await client.time()
     except (RedisError, OSError) as error:  # a timeout is an OSError, too
         return [Symptom("redis-closed", "bad", {"reason": _reason(error)})]
@@ -179,12 +179,12 @@ async def _port(settings: Settings) -> list[Symptom]:
     facts: dict[str, str | int] = {"port": str(settings.port)}
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_TRIAL_SECONDS):
             reader, writer = await asyncio.open_connection(host, settings.port)
     except OSError:
         return [Symptom("port-free", "good", facts)]
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_TRIAL_SECONDS):
             writer.write(b"GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n")
             is_ours = b" 200 " in await reader.readline()
     except OSError:

@@ -10,12 +10,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from fathom.server.tells import Fault
 
-MOST_ADDRESS = 4 * 1024
+MOST_ADDRESS_BYTES = 4 * 1024
 """Bytes of a path and its query."""
 MOST_HEADERS = 100
-MOST_HEAD = 16 * 1024
+MOST_HEAD_BYTES = 16 * 1024
 """Bytes of all headers."""
-PIECE = 8 * 1024
+PIECE_BYTES = 8 * 1024
 """Bytes that the parser is given at a time."""
 
 
@@ -29,13 +29,13 @@ class BoundedHttp(HttpToolsProtocol):
     _fault = ""
 
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            piece = data[start : start + PIECE]
+        for start in range(0, len(data), PIECE_BYTES):
+            piece = data[start : start + PIECE_BYTES]
             self._unsaid += len(piece)
             super().data_received(piece)
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-            if self._unsaid > MOST_HEAD:
+            if self._unsaid > MOST_HEAD_BYTES:
                 self.send_400_response("a header is too long")
                 return
 
@@ -46,14 +46,14 @@ class BoundedHttp(HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         self._unsaid = 0
         super().on_url(url)
-        if len(self.url) > MOST_ADDRESS:
+        if len(self.url) > MOST_ADDRESS_BYTES:
             self._refuse("the address is too long")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._unsaid = 0
         super().on_header(name, value)
         self._head += len(name) + len(value)
-        if self._head > MOST_HEAD or len(self.headers) > MOST_HEADERS:
+        if self._head > MOST_HEAD_BYTES or len(self.headers) > MOST_HEADERS:
             self._refuse("there are too many headers, or too long ones")
 
     def on_body(self, body: bytes) -> None:

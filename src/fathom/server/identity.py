@@ -15,8 +15,8 @@ from fathom.server.errors import NoIdentity
 from fathom.server.store import Missing, Person, Store
 
 COOKIE = "fathom"
-YEAR = 365 * 24 * 3600
-LINK_LIFE = 10 * 60 * 1000
+COOKIE_LIFE_SECONDS = 365 * 24 * 3600
+LINK_LIFE_MS = 10 * 60 * 1000
 """A link that moves an identity to another device works for so many milliseconds."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -47,7 +47,7 @@ def cookie_for(person: Person, signer: Signer, is_secure: bool) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=signer.token(person.id),
-        max_age=YEAR,
+        max_age=COOKIE_LIFE_SECONDS,
         httponly=True,
         samesite="lax",
         secure=is_secure,

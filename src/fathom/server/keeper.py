@@ -17,7 +17,7 @@ from fathom.server.live.hall import Hall
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.presence import away_since
 from fathom.server.live.waking import (
-    SECOND,
+    SECOND_MS,
     STAND_IN,
     allowed,
     bots_to_act,
@@ -28,9 +28,9 @@ from fathom.server.live.waking import (
 from fathom.server.store import Unavailable
 from fathom.server.verbs.game import relieve
 
-TICK_MILLISECONDS = 250
+TICK_MS = 250
 """In real time a table is looked at this often, in milliseconds."""
-RETRY_MILLISECONDS = 2 * SECOND
+RETRY_MS = 2 * SECOND_MS
 """When something failed, or a thought is thought elsewhere, look again after this."""
 log = logging.getLogger("fathom.keeper")
 
@@ -94,10 +94,10 @@ class Keeper:
                 until = await self._tend(live)
             except Unavailable:
                 log.warning("the store does not answer", extra={"table": live.id})
-                until = self._clock.now() + RETRY_MILLISECONDS
+                until = self._clock.now() + RETRY_MS
             except Exception:  # whatever it is, other tables go on, and this one may yet
                 log.exception("a table cannot go on", extra={"table": live.id})
-                until = self._clock.now() + 5 * RETRY_MILLISECONDS
+                until = self._clock.now() + 5 * RETRY_MS
             if live.is_running:
                 await self._clock.wait(live.stirred, until)
 
@@ -125,7 +125,7 @@ class Keeper:
                 since = away_since(live, seat)
                 if since is None:
                     continue
-                moment = since + table.policy.replace_after * SECOND
+                moment = since + table.policy.replace_after * SECOND_MS
                 if moment <= now:
                     await live.change(partial(relieve, number=seat))
                 else:
@@ -133,7 +133,7 @@ class Keeper:
         if is_timed(state) and live.is_running:
             for socket in live.sockets:
                 socket.tick(now)
-            moments.append(now + TICK_MILLISECONDS)
+            moments.append(now + TICK_MS)
         return min(moments, default=None)
 
     def _think(self, live: LiveTable, seat: int, name: str, now: int) -> int:
@@ -147,7 +147,7 @@ class Keeper:
             task = asyncio.create_task(self._thought(live, seat, name, since), name="thought")
             self._thoughts[thought] = task
             task.add_done_callback(lambda _: self._thoughts.pop(thought, None))
-        return now + RETRY_MILLISECONDS
+        return now + RETRY_MS
 
     async def _thought(self, live: LiveTable, seat: int, name: str, since: int) -> None:
         history = live.running()

@@ -20,7 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from fathom.engine.errors import FathomError
 from fathom.server.addresses import local_url
-from fathom.server.app import MOST_MESSAGE, create_app
+from fathom.server.app import MOST_MESSAGE_BYTES, create_app
 from fathom.server.catalog import catalog
 from fathom.server.heads import BoundedHttp
 from fathom.server.logs import set_up_logs
@@ -133,7 +133,7 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         lifespan="on",
         http=BoundedHttp,
         ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,  # lengths would tell, and every socket would cost more
         proxy_headers=bool(settings.url),
         server_header=False,

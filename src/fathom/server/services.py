@@ -38,7 +38,7 @@ ROUNDS_BETWEEN_CLEARINGS = 120
 """So many rounds between two clearings."""
 TABLES_A_ROUND = 200
 """Tables that one round looks at."""
-STALE_TABLE_MILLISECONDS = 3 * 24 * 3600 * 1000
+STALE_TABLE_MS = 3 * 24 * 3600 * 1000
 """A table that was set up so long ago and never started is cleared away."""
 SERVED_SINCE_KEY = "fathom:since"
 """In Redis: since when somebody has been serving the tables without a break."""
@@ -160,7 +160,7 @@ class Services:
         now = self.clock.now()
         self._rounds += 1
         if self._rounds % ROUNDS_BETWEEN_CLEARINGS == 1:
-            await self.store.drop_waiting(now - STALE_TABLE_MILLISECONDS)
+            await self.store.drop_waiting(now - STALE_TABLE_MS)
         self.hall.forget_idle()
         if self._redis is not None:  # a message may have been lost, or a process have died
             await self._redis.set(SERVED_SINCE_KEY, self.hall.alive_since, ex=3 * ROUND_SECONDS)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from fathom.server.app import MOST_MESSAGE
+from fathom.server.app import MOST_MESSAGE_BYTES
 
 Json = dict[str, Any]
 WORDS = ("on", "turn", "take", "leave", "drop 1", "roll", "ship 3", "torpedo G2", "north", "")
@@ -108,8 +108,8 @@ def frame(pick: Random, moves: list[str], ply: int) -> str | bytes:
         (6, lambda: "".join(pick.choices('{}[]",:0eE+-.\\untrfals \x00é🚢', k=pick.randrange(60)))),
         (5, lambda: pick.randbytes(pick.randrange(100))),
         (2, lambda: deep(pick)),
-        (1, lambda: "[" * (MOST_MESSAGE // 2)),
-        (1, lambda: "x" * (MOST_MESSAGE + pick.randint(-1, 1000))),
+        (1, lambda: "[" * (MOST_MESSAGE_BYTES // 2)),
+        (1, lambda: "x" * (MOST_MESSAGE_BYTES + pick.randint(-1, 1000))),
     ]
     weights, makers = zip(*kinds, strict=True)
     made = pick.choices(makers, weights)[0]()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import socket
 from urllib.parse import urlsplit
 
-from tests.server.harness import PATIENCE
+from tests.server.harness import TIMEOUT_SECONDS
 
 
 def raw_connection(url: str, request: str) -> socket.socket:
     """A connection on which this has been asked."""
     address = urlsplit(url)
-    raw = socket.create_connection((address.hostname, address.port), timeout=PATIENCE)
+    raw = socket.create_connection((address.hostname, address.port), timeout=TIMEOUT_SECONDS)
     raw.sendall(request.encode("latin-1"))
     return raw
 

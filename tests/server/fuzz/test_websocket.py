@@ -14,11 +14,11 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fathom.server.app import MOST_MESSAGE
+from fathom.server.app import MOST_MESSAGE_BYTES
 from tests.server.fuzz.conftest import NewGuest
 from tests.server.fuzz.messages import frame
 from tests.server.fuzz.raw import raw_connection
-from tests.server.harness import PATIENCE, Guest, Looker
+from tests.server.harness import TIMEOUT_SECONDS, Guest, Looker
 
 ANSWERS = {"done", "refused", "why", "pong", "sight"}
 GOODBYES = {4400, 1009}
@@ -102,7 +102,7 @@ class Fuzzer:
             looker.socket.send(sent)
             looker.send("move", key=mark, move="no move")  # refused after all that came before
             while True:
-                text = looker.socket.recv(PATIENCE)
+                text = looker.socket.recv(TIMEOUT_SECONDS)
                 assert isinstance(text, str)
                 assert not any(secret in text for secret in secrets), text
                 message = json.loads(text)
@@ -117,7 +117,7 @@ class Fuzzer:
             if not ANSWERS & set(heard):  # a look is answered with all else that is new
                 heard.append(looker.of_type(*ANSWERS)["type"])
         except ConnectionClosed as closed:
-            code = 1009 if closed.rcvd is None and len(sent) > MOST_MESSAGE else None
+            code = 1009 if closed.rcvd is None and len(sent) > MOST_MESSAGE_BYTES else None
             if closed.rcvd is not None:
                 code = closed.rcvd.code
             assert code in GOODBYES, f"hung up on {sent[:200]!r}: {closed}"

@@ -19,7 +19,7 @@ import uvicorn
 from fathom import registry
 from fathom.engine.dice import Dice, SealedDice
 from fathom.engine.game import Game
-from fathom.server.app import MOST_MESSAGE, create_app
+from fathom.server.app import MOST_MESSAGE_BYTES, create_app
 from fathom.server.logs import set_up_logs
 from fathom.server.settings import Settings
 from fathom.server.verbs import play
@@ -105,7 +105,7 @@ async def serve(data: Path) -> None:
         host="127.0.0.1",
         port=0,
         ws="websockets-sansio",
-        ws_max_size=MOST_MESSAGE,
+        ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         server_header=False,
         date_header=False,

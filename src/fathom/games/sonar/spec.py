@@ -54,10 +54,10 @@ EXTRA_TURNS: Final = 3  # SON-21
 SECTIONS: Final = 4  # SON-22
 
 # Real time, in milliseconds.
-SECOND: Final = 1000
-DEAD_END: Final = 10 * SECOND  # SON-9
-CHECK: Final = 2 * SECOND  # SON-22
-PATIENCE: Final = 20 * SECOND  # SON-26
+SECOND_MS: Final = 1000
+DEAD_END_MS: Final = 10 * SECOND_MS  # SON-9
+CHECK_MS: Final = 2 * SECOND_MS  # SON-22
+RESOLVING_LIMIT_MS: Final = 20 * SECOND_MS  # SON-26
 
 Mode = Literal["turns", "realtime"]
 Scenario = Literal["alpha", "bravo", "charlie", "delta", "echo"]

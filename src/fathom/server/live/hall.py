@@ -14,7 +14,7 @@ from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Missing, Store, Unavailable
 
-IDLE_TABLE_MILLISECONDS = 10 * 60 * 1000
+IDLE_TABLE_MS = 10 * 60 * 1000
 """A table that nobody looks at and nothing drives is forgotten after so many milliseconds."""
 log = logging.getLogger("fathom.live")
 
@@ -103,7 +103,7 @@ class Hall:
 
     def forget_idle(self) -> None:
         """Forget tables that nobody needs in memory; the store has them."""
-        limit = self.clock.now() - IDLE_TABLE_MILLISECONDS
+        limit = self.clock.now() - IDLE_TABLE_MS
         for table, live in list(self.tables.items()):
             is_needed = live.sockets or live.lock.locked() or live.table.wake is not None
             if not is_needed and self.used.get(table, 0) < limit:

@@ -6,7 +6,7 @@ from fathom.server import tells
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import Guests, LiveTable
 
-SILENT_PROCESS_MILLISECONDS = 45_000
+SILENT_PROCESS_MS = 45_000
 """A process that has been silent for so many milliseconds is gone."""
 
 
@@ -46,7 +46,7 @@ def note(live: LiveTable, notice: Notice, bell: Bell, now: int) -> None:
 def forget_silent(live: LiveTable, now: int) -> None:
     """Forget processes that no longer say anything."""
     for process, guests in list(live.guests.items()):
-        if guests.said_at < now - SILENT_PROCESS_MILLISECONDS:
+        if guests.said_at < now - SILENT_PROCESS_MS:
             del live.guests[process]
 
 

@@ -11,9 +11,9 @@ from fathom.server.store import Ending, Progress, Status, TableRow, TimeLimit
 
 STAND_IN = "medium"
 """The bot that decides when nobody else does."""
-SECOND = 1000
-DAY = 24 * 3600 * SECOND
-REAL_TIME_PACE = 700
+SECOND_MS = 1000
+DAY_MS = 24 * 3600 * SECOND_MS
+REAL_TIME_PACE_MS = 700
 """In real time no bot acts more often than this, whatever pace the host chose."""
 
 
@@ -54,15 +54,17 @@ def people_to_act(table: TableRow, state: State) -> list[int]:
 
 def pace(table: TableRow, state: State) -> int:
     """Milliseconds that a bot takes at least."""
-    return max(table.policy.bot_pace, REAL_TIME_PACE) if is_timed(state) else table.policy.bot_pace
+    return (
+        max(table.policy.bot_pace, REAL_TIME_PACE_MS) if is_timed(state) else table.policy.bot_pace
+    )
 
 
 def allowed(clock: TimeLimit) -> int | None:
     """Milliseconds for a decision; None: no limit."""
     if clock.kind == "seconds":
-        return clock.each * SECOND
+        return clock.each * SECOND_MS
     if clock.kind == "days":
-        return clock.each * DAY
+        return clock.each * DAY_MS
     return None
 
 
@@ -94,5 +96,5 @@ def _wake(table: TableRow, state: State, now: int) -> int | None:
     if limit is not None:
         moments.append(now + limit)
     if table.policy.replace_after is not None and people_to_act(table, state):
-        moments.append(now + table.policy.replace_after * SECOND)
+        moments.append(now + table.policy.replace_after * SECOND_MS)
     return min(moments, default=None)

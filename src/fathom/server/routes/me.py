@@ -11,7 +11,7 @@ from fathom.server import names
 from fathom.server.addresses import qr_svg
 from fathom.server.asks import Claim, Named
 from fathom.server.errors import NoIdentity, UnknownLink
-from fathom.server.identity import LINK_LIFE, cookie_for, new_id, person_of
+from fathom.server.identity import LINK_LIFE_MS, cookie_for, new_id, person_of
 from fathom.server.routes.common import Asked, Server, Who, address_of, base_url
 from fathom.server.services import Services
 from fathom.server.store import Missing, Person
@@ -51,7 +51,7 @@ async def link_me(request: Asked, person: Who, services: Server) -> Link:
     """It works once, for ten minutes. Whoever opens it is you: show it to nobody."""
     services.limiter.spend("link", person.id)
     token = secrets.token_urlsafe(18)
-    expires = services.clock.now() + LINK_LIFE
+    expires = services.clock.now() + LINK_LIFE_MS
     await services.store.add_transfer(token, person.id, expires)
     url = f"{base_url(request, services)}/#/me/{token}"
     return Link(url=url, token=token, expires=expires, qr=qr_svg(url))

@@ -38,7 +38,7 @@ MOST_SOCKETS = 20
 SeatWanted = Annotated[int | None, QueryParameter(ge=0, le=31, required=False)]
 Public = Annotated[bool, QueryParameter(required=False)]
 Since = Annotated[int | None, QueryParameter(ge=0, le=MOST_PLY, required=False)]
-REFUSED = 4000
+REFUSAL_CODE_BASE = 4000
 """A websocket that is refused closes with this and the HTTP status that says why."""
 
 
@@ -175,7 +175,7 @@ async def _refuse(socket: WebSocket[Any, Any, State], error: FathomError) -> Non
     """Say why: a handshake that fails would tell a browser nothing."""
     await socket.accept()
     await socket.send_json(tells.RefusedTell(error=fault_of(error)))
-    await socket.close(REFUSED + status_of(error), error.code)
+    await socket.close(REFUSAL_CODE_BASE + status_of(error), error.code)
 
 
 HANDLERS = [see, play_move, undo_move, say, download, picture, watch]

@@ -13,7 +13,7 @@ from fathom.engine.errors import InvalidOptions, UnknownBot
 from fathom.engine.game import Game
 from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
-from fathom.server.asks import MOST_DAYS, MOST_OPTIONS, MOST_SECONDS
+from fathom.server.asks import MOST_DAYS, MOST_OPTIONS_BYTES, MOST_SECONDS
 from fathom.server.errors import NotAllowed, WrongSeat, WrongTime
 from fathom.server.store import Person, Seat, Status, TableRow, TimeLimit
 
@@ -30,7 +30,7 @@ def new_code() -> str:
 def set_up(game: Game, seats: int, options: dict[str, Any]) -> State:
     """The table-top before the first move: says whether seats and options fit each other."""
     game.check_seats(seats)
-    if len(msgspec.json.encode(options)) > MOST_OPTIONS:
+    if len(msgspec.json.encode(options)) > MOST_OPTIONS_BYTES:
         raise InvalidOptions(f"{game.key}: these options are too long")
     state: State = game.new(seats, seed=0, options=options)
     return state

@@ -9,10 +9,10 @@ import { t, words } from './words.js';
 
 /** So that no colour stands alone: a stroke for each side too. */
 const STROKES = ['', '7 3', '1.500 3.500', '10 3 2 3', '4 4', '2 2'];
-const INSET = 12;
-const LETTERS = 22;
-const EDGE = 9;
-const APART = 13;
+const INSET_PX = 12;
+const LETTERS_PX = 22;
+const EDGE_PX = 9;
+const LABEL_DISTANCE_PX = 13;
 
 /**
  * The names of a side: all its seats.
@@ -52,7 +52,7 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   const point = (event) => {
     if (!box.current || !size || (event.type === 'pointermove' && !event.buttons)) return;
     const { left } = box.current.getBoundingClientRect();
-    goTo((last * (event.clientX - left - INSET)) / (size.width - 2 * INSET));
+    goTo((last * (event.clientX - left - INSET_PX)) / (size.width - 2 * INSET_PX));
   };
   return html`<div
     class="estimates ${analysis ? '' : 'coming'}"
@@ -84,8 +84,9 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
  */
 function Lines({ analysis, last, ply, eyes, width, height }) {
   const { sides, plies, estimates, turns } = analysis;
-  const x = (/** @type {number} */ at) => INSET + ((width - 2 * INSET) * at) / Math.max(1, last);
-  const y = (/** @type {number} */ share) => height - EDGE - (height - 2 * EDGE) * share;
+  const x = (/** @type {number} */ at) =>
+    INSET_PX + ((width - 2 * INSET_PX) * at) / Math.max(1, last);
+  const y = (/** @type {number} */ share) => height - EDGE_PX - (height - 2 * EDGE_PX) * share;
   const isLit = (/** @type {number[]} */ side) => side.includes(Number(eyes)) && eyes !== '';
   const path = (/** @type {number[]} */ values) =>
     values
@@ -96,10 +97,10 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
       .join('');
   const isKnown = ply <= plies[plies.length - 1];
   const here = (isKnown ? estimates : []).map((_, side) => estimateAt(analysis, side, ply));
-  const flip = x(ply) > width - 2 * LETTERS;
-  const labels = spreadOut(here.map(y), APART, EDGE, height - EDGE);
+  const flip = x(ply) > width - 2 * LETTERS_PX;
+  const labels = spreadOut(here.map(y), LABEL_DISTANCE_PX, EDGE_PX, height - EDGE_PX);
   return html`<g class="scale">
-      ${[0, 0.5, 1].map((share) => html`<path d="M${INSET} ${y(share)}H${width - INSET}" />`)}
+      ${[0, 0.5, 1].map((share) => html`<path d="M${INSET_PX} ${y(share)}H${width - INSET_PX}" />`)}
     </g>
     ${turns.map(
       (turn, side) =>

@@ -19,8 +19,8 @@ import { loadWords, t } from './words.js';
 /** @typedef {import('./wire.js').GameTell} GameTell */
 /** @typedef {import('./wire.js').TableTell} TableTell */
 
-const REFRESH = 15_000;
-const BOT_PACE = 900;
+const REFRESH_MS = 15_000;
+const BOT_PACE_MS = 900;
 
 /** Titles and sentences of the games, by key, in the chosen language. */
 const abouts = signal(/** @type {Record<string, {title: string, about: string}>} */ ({}));
@@ -51,7 +51,12 @@ const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
 /** @param {GameTell} game */
 function playNow(game) {
   const bots = Array(game.usual_seats - 1).fill(usualBot(game));
-  return createTable({ game: game.key, seats: ['you', ...bots], bot_pace: BOT_PACE, start: true });
+  return createTable({
+    game: game.key,
+    seats: ['you', ...bots],
+    bot_pace: BOT_PACE_MS,
+    start: true,
+  });
 }
 
 export function Page() {
@@ -130,7 +135,7 @@ function SetUp({ game, close }) {
   const create = () => {
     const mine = Math.min(here, seats);
     const chairs = Array.from({ length: seats }, (_, seat) => (seat < mine ? 'you' : 'open'));
-    const wish = { game: game.key, seats: chairs, is_public: isPublic, bot_pace: BOT_PACE };
+    const wish = { game: game.key, seats: chairs, is_public: isPublic, bot_pace: BOT_PACE_MS };
     return createTable(wish, mine ? 'table' : 'screen');
   };
   /** @param {(value: number) => void} set */
@@ -214,7 +219,7 @@ function useTables(ask) {
       );
     };
     read();
-    const timer = setInterval(read, REFRESH);
+    const timer = setInterval(read, REFRESH_MS);
     document.addEventListener('visibilitychange', read);
     return () => {
       isGone = true;

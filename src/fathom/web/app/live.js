@@ -12,15 +12,15 @@ import { noteSeal } from './seals.js';
 import { gameOf } from './session.js';
 import { sure } from './sure.js';
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const PULSE = 20_000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+const PULSE_MS = 20_000;
 /** A socket that the server ends has this code and the HTTP status that says why. */
-const REFUSED = 4000;
+const REFUSAL_CODE_BASE = 4000;
 /** Not for good: too slow, too fast, or not greeted yet. */
-const PASSING = [REFUSED + 401, REFUSED + 408, REFUSED + 429];
+const PASSING = [REFUSAL_CODE_BASE + 401, REFUSAL_CODE_BASE + 408, REFUSAL_CODE_BASE + 429];
 const PASSING_FAULTS = ['no-identity', 'too-fast'];
-const NO_SPECTATORS = REFUSED + 403;
+const NO_SPECTATORS = REFUSAL_CODE_BASE + 403;
 
 /** @typedef {import('./api.js').Fault} Fault */
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -65,7 +65,7 @@ export class LiveTable {
     this.isMyTurn = computed(() => Boolean(this.sight.value?.moves.length));
     /** @type {Map<string, Command>} */
     this.unanswered = new Map();
-    this.wait = FIRST_WAIT;
+    this.wait = FIRST_WAIT_MS;
     this.isClosed = false;
     this.retry = 0;
     this.heard = 0;
@@ -73,7 +73,7 @@ export class LiveTable {
     this.wake = () => !this.isConnected.value && this.open();
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
-    this.pulse = setInterval(() => this.checkPulse(), PULSE);
+    this.pulse = setInterval(() => this.checkPulse(), PULSE_MS);
     this.open();
   }
 
@@ -109,19 +109,21 @@ export class LiveTable {
         return;
       }
       this.retry = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
     };
     for (const event of line?.heard ?? []) this.hear(JSON.parse(event.data));
   }
 
   /** Whether it is no use to come back. @param {number} code */
   isFinal(code) {
-    return code >= REFUSED + 400 && code < REFUSED + 500 && !PASSING.includes(code);
+    return (
+      code >= REFUSAL_CODE_BASE + 400 && code < REFUSAL_CODE_BASE + 500 && !PASSING.includes(code)
+    );
   }
 
   checkPulse() {
     if (!this.isConnected.value) return;
-    if (Date.now() - this.heard > 2 * PULSE) this.open();
+    if (Date.now() - this.heard > 2 * PULSE_MS) this.open();
     else this.send({ type: 'ping' });
   }
 
@@ -210,7 +212,7 @@ export class LiveTable {
     }
     if (!this.isConnected.value) {
       this.isConnected.value = true;
-      this.wait = FIRST_WAIT;
+      this.wait = FIRST_WAIT_MS;
       for (const command of this.unanswered.values()) this.send(command);
     }
     batch(() => this.take(message));

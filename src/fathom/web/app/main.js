@@ -32,15 +32,15 @@ const isBack = wasHere.value && ['table', 'screen'].includes(route.value[0]);
 /** @type {import('@preact/signals').Signal<'coming' | 'here' | 'away'>} */
 const state = signal(isBack ? 'here' : 'coming');
 
-const PATIENCE = 5000;
+const RETRY_MS = 5000;
 /** After so long, nothing that is looked at has to wait for what is fetched for later. */
-const UNHURRIED = 2000;
+const UNHURRIED_MS = 2000;
 let retry = 0;
 
 /** Say so, and try again after a while. */
 function wait() {
   state.value = 'away';
-  retry = setTimeout(begin, PATIENCE);
+  retry = setTimeout(begin, RETRY_MS);
 }
 
 async function begin() {
@@ -107,7 +107,7 @@ async function keep() {
   await navigator.serviceWorker?.register('sw.js', { updateViaCache: 'none' });
 }
 
-setTimeout(keep, UNHURRIED);
+setTimeout(keep, UNHURRIED_MS);
 
 begin();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));

@@ -6,7 +6,7 @@ import { language } from './prefs.js';
 import { gameOf } from './session.js';
 import { t } from './words.js';
 
-const MOST = 5;
+const MOST_TABLES = 5;
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
 
@@ -16,7 +16,7 @@ export function PastGames({ tables, title }) {
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' });
   return html`<h4>${t('finished-games')}</h4>
     <ul class="tables past">
-      ${tables.slice(0, MOST).map(
+      ${tables.slice(0, MOST_TABLES).map(
         (table) =>
           html`<li key=${table.id}>
             <a class="table-line" href="#/replay/${table.id}">

@@ -20,7 +20,7 @@ import { sure } from './sure.js';
 import { Button, Dialog, toast, withValue } from './ui.js';
 import { loadWords, t } from './words.js';
 
-const PACE = 1200;
+const STEP_PAUSE_MS = 1200;
 const SPEEDS = [0.5, 1, 2, 4];
 /** The word in the address for "where it was decided". */
 const TURN = 'turn';
@@ -213,7 +213,7 @@ function Deck({ told, words }) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => attempt(told.goTo(shown.ply + 1)), PACE / speed);
+    const timer = setTimeout(() => attempt(told.goTo(shown.ply + 1)), STEP_PAUSE_MS / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, shown, speed]);
   useKeys((key) => {

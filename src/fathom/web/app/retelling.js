@@ -5,8 +5,8 @@ import { api, Refusal } from './api.js';
 import { once } from './once.js';
 import { sure } from './sure.js';
 
-const CHUNK = 24;
-const RECENT = 12;
+const CHUNK_PLIES = 24;
+const RECENT_PLIES = 12;
 /** @type {Analysis} */
 const NO_ANALYSIS = { is_complete: true, sides: [], plies: [], estimates: [], turns: [] };
 
@@ -132,22 +132,22 @@ export class Retelling {
   async show() {
     const { eyes, story } = sure(this.told.value);
     const ply = this.at.value;
-    const moments = await this.chunk(eyes, Math.floor(ply / CHUNK));
+    const moments = await this.chunk(eyes, Math.floor(ply / CHUNK_PLIES));
     if (this.told.value?.eyes !== eyes || this.at.value !== ply) return;
     const known = this.shown.value?.eyes === eyes ? this.shown.value : null;
     if (known?.ply === ply) return;
     const before = known?.ply === ply - 1 ? known.view : null;
     this.shown.value = {
-      ...moments[ply % CHUNK],
+      ...moments[ply % CHUNK_PLIES],
       eyes,
       before,
       effects: story
-        .slice(before ? ply : Math.max(0, ply - RECENT), ply + 1)
+        .slice(before ? ply : Math.max(0, ply - RECENT_PLIES), ply + 1)
         .flat()
         .map((happened) => happened.effect),
     };
-    if (ply % CHUNK > CHUNK / 2 && ply + CHUNK <= this.last)
-      this.chunk(eyes, Math.floor(ply / CHUNK) + 1);
+    if (ply % CHUNK_PLIES > CHUNK_PLIES / 2 && ply + CHUNK_PLIES <= this.last)
+      this.chunk(eyes, Math.floor(ply / CHUNK_PLIES) + 1);
   }
 
   /**
@@ -155,7 +155,7 @@ export class Retelling {
    * @param {number} number
    */
   chunk(eyes, number) {
-    const query = `eyes=${eyes}&first=${number * CHUNK}&count=${CHUNK}`;
+    const query = `eyes=${eyes}&first=${number * CHUNK_PLIES}&count=${CHUNK_PLIES}`;
     return once(this.chunks, query, async () => {
       const { moments } = await api(`tables/${this.id}/replay/moments?${query}`);
       return moments;

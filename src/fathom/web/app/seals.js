@@ -4,7 +4,7 @@
  */
 
 const KEY = 'fathom-seals';
-const MOST = 100;
+const MOST_SEALS = 100;
 
 /** @returns {[string, string][]} by table, the newest last */
 function noted() {
@@ -21,7 +21,7 @@ export function noteSeal({ id, commitment, status }) {
   const seals = noted();
   if (seals.some(([table]) => table === id)) return;
   try {
-    localStorage.setItem(KEY, JSON.stringify([...seals, [id, commitment]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...seals, [id, commitment]].slice(-MOST_SEALS)));
   } catch {
     // as above
   }

@@ -137,9 +137,9 @@ export function Tabs({ tabs, open, choose, label }) {
 
 /** @typedef {{key: number, text: string, kind: string, act?: {label: string, do: () => void}}} Toast */
 
-/** How long it is said, in milliseconds: a refusal is short. */
-const STAY = 6000;
-const REFUSAL = 3500;
+const TOAST_STAY_MS = 6000;
+/** A line is soon read. */
+const REFUSAL_STAY_MS = 3500;
 /** @type {import('@preact/signals').Signal<Toast[]>} */
 const toasts = signal([]);
 let lastToast = 0;
@@ -153,7 +153,7 @@ let lastToast = 0;
 export function toast(text, kind = '', act) {
   const key = ++lastToast;
   toasts.value = [...toasts.value.filter((other) => other.text !== text), { key, text, kind, act }];
-  setTimeout(() => dismiss(key), kind === 'refusal' ? REFUSAL : STAY);
+  setTimeout(() => dismiss(key), kind === 'refusal' ? REFUSAL_STAY_MS : TOAST_STAY_MS);
 }
 
 /** @param {number} key */

@@ -16,11 +16,11 @@ export { sounds } from './sounds.js';
 /** @typedef {import('fathom/words.js').Words} Words */
 /** @typedef {import('./course.js').Course} Course */
 
-const SKY = 52;
-const BOTTOM = 46;
+const SKY_PX = 52;
+const BOTTOM_PX = 46;
 /** Below this height, as on a phone held sideways, all but the path takes less room. */
-const FLAT = 430;
-const TARGET = 22;
+const FLAT_HEIGHT_PX = 430;
+const TARGET_RADIUS_PX = 22;
 
 /**
  * Where everything lies in a box of this size.
@@ -28,10 +28,10 @@ const TARGET = 22;
  * @param {number} height
  */
 function layoutOf(width, height) {
-  const isFlat = height < FLAT;
-  const sky = isFlat ? 26 : SKY;
+  const isFlat = height < FLAT_HEIGHT_PX;
+  const sky = isFlat ? 26 : SKY_PX;
   const hull = hullOf(width, sky, isFlat);
-  const floor = height - (isFlat ? 30 : BOTTOM);
+  const floor = height - (isFlat ? 30 : BOTTOM_PX);
   const margin = 6;
   const water = {
     left: margin,
@@ -149,7 +149,7 @@ function Spaces({ way, scene }) {
       onClick=${press}
       onKeyDown=${canDo ? pressed(() => play(act)) : undefined}
     >
-      ${canDo && html`<circle class="target" r=${TARGET} /><circle class="glow" r=${way.radius * 1.3} />`}
+      ${canDo && html`<circle class="target" r=${TARGET_RADIUS_PX} /><circle class="glow" r=${way.radius * 1.3} />`}
       <${Treasure} levels=${levels} radius=${way.radius} />
     </g>`;
   });
@@ -252,7 +252,7 @@ function Ways({ way, diver, scene }) {
       onClick=${() => scene.play(move)}
       onKeyDown=${pressed(() => scene.play(move))}
     >
-      <circle class="target" r=${TARGET} />
+      <circle class="target" r=${TARGET_RADIUS_PX} />
       <circle class="knob" r="15" />
       <path class="arrow" d="M-6 0H6M1 -5.500L6.500 0L1 5.500" transform="rotate(${turn})" />
     </g>`;

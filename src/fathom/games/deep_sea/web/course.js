@@ -1,7 +1,7 @@
 /** The course: where each depth lies on a path that winds down through the box. */
 
 export const SPACES = 32;
-const SAMPLES = 12;
+const CURVE_SAMPLES = 12;
 const MOST_ROWS = 9;
 
 /**
@@ -55,16 +55,16 @@ function withRows(rows, hatch, water) {
     const end = isRightward ? water.right - bend : water.left + bend;
     const first = row === 0 ? hatch.x + (isRightward ? bend : -bend) : start;
     if (row === 0) bow(add, hatch, { x: first, y: middle - tilt });
-    for (let step = 0; step <= SAMPLES; step++) {
-      const share = step / SAMPLES;
+    for (let step = 0; step <= CURVE_SAMPLES; step++) {
+      const share = step / CURVE_SAMPLES;
       const x = first + (end - first) * share;
       const sway = Math.sin(share * Math.PI * 2 + row) * gap * 0.045;
       add(x, middle + tilt * (share * 2 - 1) + sway * Math.sin(share * Math.PI));
     }
     if (row < rows - 1) {
       const sign = isRightward ? 1 : -1;
-      for (let step = 1; step < SAMPLES; step++) {
-        const turn = (step / SAMPLES) * Math.PI;
+      for (let step = 1; step < CURVE_SAMPLES; step++) {
+        const turn = (step / CURVE_SAMPLES) * Math.PI;
         add(end + sign * bend * Math.sin(turn), middle + tilt + bend * (1 - Math.cos(turn)));
       }
     }
@@ -108,8 +108,8 @@ function withRows(rows, hatch, water) {
  * @param {{x: number, y: number}} to
  */
 function bow(add, from, to) {
-  for (let step = 1; step < SAMPLES; step++) {
-    const share = step / SAMPLES;
+  for (let step = 1; step < CURVE_SAMPLES; step++) {
+    const share = step / CURVE_SAMPLES;
     const rest = 1 - share;
     add(
       rest * rest * from.x + 2 * rest * share * from.x + share * share * to.x,

@@ -14,7 +14,7 @@ from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.rules.events import CHECKED, DAMAGED, SILENCE, event_boat, event_kind
 from fathom.games.sonar.rules.table import MARKING, NONE
-from fathom.games.sonar.spec import CHECK, ENGINEER, PATIENCE, SECOND, SECTIONS
+from fathom.games.sonar.spec import CHECK_MS, ENGINEER, RESOLVING_LIMIT_MS, SECOND_MS, SECTIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -52,8 +52,8 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
         stuck = not boat.surfaced and not boat.is_waiting() and not boat.has_course(state.chart)
         boat.stuck_at = state.now if stuck else NEVER
         if state.halt_until != NEVER and state.asked == NONE:
-            halted_at = state.halt_until - state.options.halt_seconds * SECOND
-            state.pick_at = NEVER if state.is_resolved() else halted_at + PATIENCE
+            halted_at = state.halt_until - state.options.halt_seconds * SECOND_MS
+            state.pick_at = NEVER if state.is_resolved() else halted_at + RESOLVING_LIMIT_MS
 
 
 def _mark(state: SonarState, boat: Boat, number: int, dice: Dice) -> None:
@@ -172,7 +172,7 @@ def _trace(boat: Boat, is_shown: bool, now: int, dice: Dice) -> None:
         del sections[dice.below(SECTIONS if is_shown else SECTIONS + 1) :]
         is_done = len(sections) == SECTIONS
         boat.repair = own.CHECKING if is_done else own.TRACING
-        boat.check_at = now + 1 + dice.below(CHECK) if is_done else NEVER
+        boat.check_at = now + 1 + dice.below(CHECK_MS) if is_done else NEVER
     boat.traces = [2 * section + int(dice.below(2)) for section in sections]
     boat.forget_plies()
 

@@ -28,12 +28,12 @@ from fathom.games.sonar.rules.systems import SonarSystems
 from fathom.games.sonar.rules.table import NONE, OVER, UNDER_WAY
 from fathom.games.sonar.spec import (
     CAPTAIN,
-    CHECK,
-    DEAD_END,
+    CHECK_MS,
+    DEAD_END_MS,
     ENGINEER,
     FIRST_OFFICER,
-    PATIENCE,
-    SECOND,
+    RESOLVING_LIMIT_MS,
+    SECOND_MS,
     SECTIONS,
 )
 
@@ -96,7 +96,7 @@ class SonarTime(SonarSystems):
     def pause(self) -> int:
         """Milliseconds between two courses of a boat (SON-6)."""
         seconds: float = self.options.course_seconds
-        return round(seconds * SECOND)
+        return round(seconds * SECOND_MS)
 
     def tracers(self, b: i64) -> list[int]:
         """Who may trace now (SON-22)."""
@@ -194,7 +194,7 @@ class SonarTime(SonarSystems):
         if len(boat.traces) == SECTIONS:
             boat.repair = own.CHECKING
             boat.passed_at = NEVER
-            boat.check_at = self.now + CHECK
+            boat.check_at = self.now + CHECK_MS
         else:
             self._pass_on_sheet(b)
 
@@ -212,9 +212,9 @@ class SonarTime(SonarSystems):
         """Everybody stops (SON-26); `is_open`: somebody still has to do something."""
         if self.phase == OVER:
             return
-        pause = self.options.halt_seconds * SECOND
+        pause = self.options.halt_seconds * SECOND_MS
         self.halt_until = self.now + pause
-        self.pick_at = self.now + PATIENCE if is_open else NEVER
+        self.pick_at = self.now + RESOLVING_LIMIT_MS if is_open else NEVER
         if not is_open and not pause:
             self.halt_until = NEVER
 
@@ -286,7 +286,7 @@ class SonarTime(SonarSystems):
         """When this will happen, or NEVER."""
         if what == CLOCK_RUNS_OUT:
             clock = self.options.clock_seconds
-            return NEVER if clock is None else self.started_at + clock * SECOND
+            return NEVER if clock is None else self.started_at + clock * SECOND_MS
         if what == GAME_PICKS:
             return self.pick_at
         if what == HALT_ENDS:
@@ -299,7 +299,7 @@ class SonarTime(SonarSystems):
             if what == REPAIR_IS_CHECKED:
                 other = boat.check_at
             elif boat.stuck_at != NEVER and self.halt_until == NEVER:  # SON-9: waits for the halt
-                other = max(boat.stuck_at + DEAD_END, self.now)
+                other = max(boat.stuck_at + DEAD_END_MS, self.now)
             if other != NEVER and (time == NEVER or other < time):
                 time = other
         return time
@@ -318,7 +318,7 @@ class SonarTime(SonarSystems):
                     if boat.check_at == time:
                         self._check_repair(b)
                         return
-                elif boat.stuck_at != NEVER and boat.stuck_at + DEAD_END <= self.now:
+                elif boat.stuck_at != NEVER and boat.stuck_at + DEAD_END_MS <= self.now:
                     self._surface_in_time(b)
                     return
 

@@ -7,8 +7,8 @@ import { isStill } from 'fathom/motion.js';
 /** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./wire.js').Effect} Effect */
 
-const SHOWN = 4;
-const LIGHT = 1000;
+const SHOWN_CALLS = 4;
+const LIGHT_MS = 1000;
 
 /**
  * The latest calls: the newest large, those before it smaller and only as far as they fit as a whole;
@@ -18,7 +18,7 @@ const LIGHT = 1000;
 export function Calls({ calls, words }) {
   return html`<div class="calls" role="log" aria-label=${words.text('board-calls')}>
     <ol>
-      ${calls.slice(-SHOWN).map(
+      ${calls.slice(-SHOWN_CALLS).map(
         ({ number, effect }) =>
           html`<li
             key=${number}
@@ -104,10 +104,13 @@ export function Room({ scene, children }) {
   useEffect(() => {
     if (!before || !effects.some((effect) => isHit(effect, view.boat))) return;
     if (isStill()) {
-      light.current?.animate([{ opacity: 1 }, { opacity: 1 }], LIGHT);
+      light.current?.animate([{ opacity: 1 }, { opacity: 1 }], LIGHT_MS);
       return;
     }
-    light.current?.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], LIGHT);
+    light.current?.animate(
+      [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }],
+      LIGHT_MS,
+    );
     const jolt = [0, -7, 6, -4, 2, 0].map((x, index) => ({
       translate: `${x}px ${index % 2 ? 3 : 0}px`,
     }));

@@ -244,8 +244,8 @@ function Orders({ scene, moves, aim, use }) {
   </div>`;
 }
 
-/** So long a first press waits for the second, in milliseconds. */
-const SECOND_THOUGHT = 4000;
+/** So long a first press waits for the second. */
+const SECOND_THOUGHT_MS = 4000;
 
 /**
  * Surfacing tells the enemy the sector and costs the way: who could go on is asked once.
@@ -258,7 +258,7 @@ function Surface({ scene: { moves, words }, press, until }) {
   const hasChoice = moves.some((move) => move.startsWith('course '));
   useEffect(() => {
     if (!isAsked) return undefined;
-    const timer = setTimeout(() => setAsked(false), SECOND_THOUGHT);
+    const timer = setTimeout(() => setAsked(false), SECOND_THOUGHT_MS);
     return () => clearTimeout(timer);
   }, [isAsked]);
   const answer = () => {

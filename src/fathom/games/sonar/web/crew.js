@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { lineText } from 'fathom/crew.js';
 import { html } from 'fathom/html.js';
 
-const STAY = 8000;
+const CALL_STAY_MS = 8000;
 
 /**
  * The field of the latest "they are about here", if there is one.
@@ -23,7 +23,7 @@ export function Shout({ scene }) {
   const number = last?.number ?? 0;
   const [heard, setHeard] = useState(number);
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(number), STAY);
+    const timer = setTimeout(() => setHeard(number), CALL_STAY_MS);
     return () => clearTimeout(timer);
   }, [number]);
   return html`<p class="shout" role="status">

@@ -3,7 +3,7 @@
 import { html } from 'fathom/html.js';
 import { Sign } from './emblems.js';
 
-const R = 40;
+const RADIUS = 40;
 
 /**
  * One segment for each mark; `pending` is drawn before it is done.
@@ -35,7 +35,7 @@ function arc(index, count) {
   const from = (index / count) * 2 * Math.PI - Math.PI / 2 + gap;
   const to = ((index + 1) / count) * 2 * Math.PI - Math.PI / 2 - gap;
   const at = (/** @type {number} */ angle) =>
-    `${(R * Math.cos(angle)).toFixed(2)} ${(R * Math.sin(angle)).toFixed(2)}`;
+    `${(RADIUS * Math.cos(angle)).toFixed(2)} ${(RADIUS * Math.sin(angle)).toFixed(2)}`;
   const isLong = to - from > Math.PI ? 1 : 0;
-  return `M${at(from)}A${R} ${R} 0 ${isLong} 1 ${at(to)}`;
+  return `M${at(from)}A${RADIUS} ${RADIUS} 0 ${isLong} 1 ${at(to)}`;
 }

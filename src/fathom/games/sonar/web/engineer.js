@@ -12,8 +12,8 @@ import { Emblem, Sign } from './emblems.js';
 
 /** The panels from left to right; the east one shares a symbol with each circuit. */
 const PANELS = ['w', 'n', 's', 'e'];
-const ROWS = 6;
-const CENTRAL = 3;
+const PANEL_ROWS = 6;
+const CENTRAL_ROWS = 3;
 const NOTES = ['fine', 'mends', 'breaks', 'damage'];
 
 /** @type {import('./stations.js').Station} */
@@ -76,7 +76,7 @@ function layoutOf(width, height) {
   const foot = 4;
   const column = Math.min(200, width / PANELS.length);
   const left = (width - column * PANELS.length) / 2;
-  const row = Math.min(84, (height - head - foot - 14) / ROWS);
+  const row = Math.min(84, (height - head - foot - 14) / PANEL_ROWS);
   const r = Math.min(26, row * 0.42, column * 0.27);
   const gap = 14;
   return {
@@ -85,16 +85,16 @@ function layoutOf(width, height) {
     row,
     r,
     head,
-    bottom: head + row * ROWS + gap,
+    bottom: head + row * PANEL_ROWS + gap,
     at: (/** @type {string} */ name) => {
       const panel = PANELS.indexOf(name[0]);
       const index = Number(name[1]) - 1;
       return {
         x: left + (panel + 0.5) * column + column * 0.08,
-        y: head + (index + 0.5) * row + (index >= CENTRAL ? gap : 0),
+        y: head + (index + 0.5) * row + (index >= CENTRAL_ROWS ? gap : 0),
       };
     },
-    reactor: head + CENTRAL * row + gap / 2,
+    reactor: head + CENTRAL_ROWS * row + gap / 2,
   };
 }
 

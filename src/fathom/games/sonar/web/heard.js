@@ -23,7 +23,7 @@ const CALLED = [
   'dived',
   'game-ended',
 ];
-const MOST = 60;
+const MOST_CALLS = 60;
 
 /** @typedef {import('./wire.js').Effect} Effect */
 /** @typedef {{number: number, effect: Effect}} Call */
@@ -48,7 +48,7 @@ export function useHeard({ effects, view }) {
     kept.current = {
       effects,
       count: memory.count + fresh.length,
-      calls: [...(view.phase === 'start' ? [] : memory.calls), ...calls].slice(-MOST),
+      calls: [...(view.phase === 'start' ? [] : memory.calls), ...calls].slice(-MOST_CALLS),
     };
   }
   return kept.current.calls;

@@ -4,7 +4,7 @@ import { html } from 'fathom/html.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 
-const LATEST = 3;
+const LATEST_MARKS = 3;
 
 /**
  * The last blasts, the newest strongest.
@@ -15,7 +15,7 @@ export function Blasts({ chart, calls }) {
     .flatMap(({ number, effect }) =>
       effect.effect === 'blast' ? [{ number, field: effect.field }] : [],
     )
-    .slice(-LATEST);
+    .slice(-LATEST_MARKS);
   const latest = calls.at(-1)?.number;
   return html`<g class="blasts" aria-hidden="true">
     ${blasts.map(({ number, field }, index) => {

@@ -14,8 +14,8 @@ import { nearest } from './targets.js';
 
 const COURSES = ['n', 'w', 'e', 's'];
 /** The side of the magnified map, and how many of its fields are seen across. */
-const LARGE = 900;
-const SEEN = 3;
+const LARGE_SIDE_PX = 900;
+const FIELDS_ACROSS = 3;
 
 /**
  * @param {{scene: import('./stations.js').SonarScene, picked: string, targets: Target[],
@@ -58,9 +58,9 @@ export function Pick({ scene, picked, targets, pick, choose, map }) {
  * @param {{map: OnMap, field: string}} props
  */
 function Loupe({ map, field }) {
-  const chart = chartOf(map.view.size, LARGE, LARGE);
+  const chart = chartOf(map.view.size, LARGE_SIDE_PX, LARGE_SIDE_PX);
   const { x, y } = chart.at(field);
-  const side = chart.cell * SEEN;
+  const side = chart.cell * FIELDS_ACROSS;
   return html`<div class="sea-map paper loupe" aria-hidden="true">
     <svg viewBox="${x - side / 2} ${y - side / 2} ${side} ${side}">
       <${Sea} chart=${chart} ...${map} />

@@ -88,7 +88,7 @@ function Water({ chart: { left, top, side } }) {
 }
 
 /** So likely at least is what is drawn strongest: while all is possible, nothing is said. */
-const KNOWN = 0.08;
+const STRONGEST_LIKELIHOOD = 0.08;
 
 /**
  * How likely each field is, from pale to strong.
@@ -96,7 +96,7 @@ const KNOWN = 0.08;
  */
 export function Heat({ chart, heat }) {
   if (!heat) return null;
-  const most = Math.max(...Object.values(heat), KNOWN);
+  const most = Math.max(...Object.values(heat), STRONGEST_LIKELIHOOD);
   const { cell } = chart;
   return html`<g class="heat" aria-hidden="true">
     ${Object.entries(heat)

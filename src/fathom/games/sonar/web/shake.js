@@ -1,6 +1,6 @@
 /** A control that cannot do what was asked of it shakes; the reason is said in a line elsewhere. */
 
-const LONG = 1200;
+const SHAKE_MS = 1200;
 
 /** @type {WeakMap<Element, number>} */
 const timers = new WeakMap();
@@ -21,6 +21,6 @@ export function shake(move) {
   control.classList.add('refused');
   timers.set(
     control,
-    setTimeout(() => control.classList.remove('refused'), LONG),
+    setTimeout(() => control.classList.remove('refused'), SHAKE_MS),
   );
 }

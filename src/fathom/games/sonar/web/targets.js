@@ -16,14 +16,14 @@ import { placeOf } from './chart.js';
  */
 
 /** What is smaller than this a finger cannot be sure of, in pixels. */
-const TOUCH = 44;
+const FINGER_PX = 44;
 
 /**
  * Whether a finger must pick before it chooses.
  * @param {{pointerType: string}} event
  * @param {number} side of what is touched, in pixels
  */
-export const isClumsy = ({ pointerType }, side) => pointerType !== 'mouse' && side < TOUCH;
+export const isClumsy = ({ pointerType }, side) => pointerType !== 'mouse' && side < FINGER_PX;
 
 /**
  * What a map does with a finger: the target nearest to it is picked.
@@ -53,7 +53,7 @@ export function useFinger(chart, targets, pick) {
       return Math.hypot(x - middle.x, y - middle.y) - (span * chart.cell) / 2;
     };
     const [near] = targets.toSorted((a, b) => far(a) - far(b));
-    return near && far(near) < TOUCH / 2 ? near : null;
+    return near && far(near) < FINGER_PX / 2 ? near : null;
   }
 }
 

@@ -5,7 +5,7 @@
 /** How large a sheet is drawn. */
 export const SHEET = 100;
 /** Points nearer than this add nothing to a line. */
-const NEAR = 0.006;
+const LEAST_POINT_DISTANCE = 0.006;
 const MOST_POINTS = 1500;
 
 /** @param {number} border on either side of an outline */
@@ -42,7 +42,7 @@ export function toSheet(event, sheet) {
  */
 export function place(line, point) {
   const last = line.at(-1);
-  const isNear = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < NEAR;
+  const isNear = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < LEAST_POINT_DISTANCE;
   return isNear || line.length >= MOST_POINTS ? line : [...line, point];
 }
 
@@ -56,8 +56,8 @@ function rounded(x, y) {
   return [inside(x), inside(y)];
 }
 
-const STEP = 0.02;
-const FINE = 0.005;
+const KEY_STEP = 0.02;
+const FINE_KEY_STEP = 0.005;
 const KEYS = /** @type {Record<string, Point>} */ ({
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -74,6 +74,6 @@ const KEYS = /** @type {Record<string, Point>} */ ({
 export function penStep(event, from) {
   const way = KEYS[event.key];
   if (!way) return null;
-  const length = event.shiftKey ? FINE : STEP;
+  const length = event.shiftKey ? FINE_KEY_STEP : KEY_STEP;
   return rounded(from[0] + way[0] * length, from[1] + way[1] * length);
 }

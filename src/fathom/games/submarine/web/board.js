@@ -6,7 +6,7 @@ import { useSize } from 'fathom/motion.js';
 import { seatIn } from 'fathom/seats.js';
 import { Dock } from './dock.js';
 import { mooring, Ship, Submarine, useFleet } from './fleet.js';
-import { ANY, FINGER, pressable, stepFocus, useDrag, useKeptFocus } from './hands.js';
+import { ANY, FINGER_PX, pressable, stepFocus, useDrag, useKeptFocus } from './hands.js';
 import { isFlat, isNarrow, layoutOf, seaWidth, TOP_LEVEL, useEdges } from './layout.js';
 import { openMoves } from './moves.js';
 import { hasKind, Jamming, priceSaid, TollTags, whereIs } from './price.js';
@@ -250,10 +250,10 @@ function Boats({ scene, layout, eye, drag, boats, place, isMine }) {
         canGo &&
         html`<rect
             class="target"
-            x=${-FINGER / 2}
-            y=${-FINGER / 2}
-            width=${FINGER}
-            height=${FINGER}
+            x=${-FINGER_PX / 2}
+            y=${-FINGER_PX / 2}
+            width=${FINGER_PX}
+            height=${FINGER_PX}
             rx="8"
           />
           <rect

@@ -9,7 +9,7 @@ import { TOP_LEVEL } from './layout.js';
 /** @typedef {import('./layout.js').Point} Point */
 /** @typedef {import('./wire.js').SubmarineView} SubmarineView */
 
-const LENGTH = 33;
+const SHIP_LENGTH = 33;
 
 /**
  * A submarine; the view does not name them, so who vanished here and appeared there is one.
@@ -73,14 +73,18 @@ export function mooring(layout, boats, boat) {
   const seats = [...new Set(here.map((it) => it.seat))].sort((one, other) => one - other);
   const mates = here.filter((it) => it.seat === boat.seat);
   const box = layout.field(boat.column, boat.level);
-  const size = Math.min(1.6, layout.strip / 26, Math.max(0.72, (box.width - 6) / (2 * LENGTH)));
+  const size = Math.min(
+    1.6,
+    layout.strip / 26,
+    Math.max(0.72, (box.width - 6) / (2 * SHIP_LENGTH)),
+  );
   // Two lines where they would cover each other; then they are smaller.
-  const lines = seats.length * LENGTH * size > box.width ? 2 : 1;
+  const lines = seats.length * SHIP_LENGTH * size > box.width ? 2 : 1;
   const inLine = Math.ceil(seats.length / lines);
   const scale = lines === 1 ? size : Math.min(size, layout.strip / 45);
   const step = Math.min(
-    (LENGTH + 3) * scale,
-    (box.width - LENGTH * scale) / Math.max(inLine - 1, 1),
+    (SHIP_LENGTH + 3) * scale,
+    (box.width - SHIP_LENGTH * scale) / Math.max(inLine - 1, 1),
   );
   const place = seats.indexOf(boat.seat);
   const line = Math.floor(place / inLine);

@@ -6,8 +6,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 /** @typedef {ReturnType<typeof useDrag>} Drag */
 
 /** The least width of what a finger is to hit. */
-export const FINGER = 44;
-const NUDGE = 7;
+export const FINGER_PX = 44;
+const NUDGE_PX = 7;
 /** The move of a target that takes whatever is dropped on it. */
 export const ANY = 'any';
 
@@ -119,7 +119,7 @@ export function useDrag(view, drop) {
       if (!start.current) return;
       const x = event.clientX - start.current.x;
       const y = event.clientY - start.current.y;
-      if (!wasDragged.current && Math.hypot(x, y) < NUDGE) return;
+      if (!wasDragged.current && Math.hypot(x, y) < NUDGE_PX) return;
       if (!wasDragged.current) lift();
       wasDragged.current = true;
       setHeld({ key, x, y });

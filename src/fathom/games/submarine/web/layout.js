@@ -1,14 +1,14 @@
 /** Where everything lies: the surface, six columns of four levels, and the dock below or beside. */
 
 import { useGlide } from 'fathom/motion.js';
-import { FINGER } from './hands.js';
+import { FINGER_PX } from './hands.js';
 
 export const COLUMNS = 6;
 export const TOP_LEVEL = 2;
 const ROWS = [1, 1, 2, 2];
 /** How wide a column is at least while its treasures are to be touched. */
-const ROOMY = 100;
-const SHELF = 12;
+const ROOMY_COLUMN_PX = 100;
+const SHELF_PLACES = 12;
 /** A box lower than this and wider than that is flat: the dock stands beside the sea. */
 const FLAT_HEIGHT = 480;
 /** A phone that is held upright has less. */
@@ -27,7 +27,7 @@ const DOCK_BESIDE = 132;
  */
 function edgesOf(left, right, open) {
   const even = (right - left) / COLUMNS;
-  const wide = open === null ? even : Math.max(even, ROOMY);
+  const wide = open === null ? even : Math.max(even, ROOMY_COLUMN_PX);
   const other = open === null ? even : (right - left - wide) / (COLUMNS - 1);
   const edges = [left];
   for (let column = 0; column < COLUMNS; column++)
@@ -43,7 +43,7 @@ function edgesOf(left, right, open) {
  */
 export function useEdges(width, open, isLeaving) {
   const gutter = gutterOf(width);
-  const right = width - (isLeaving ? Math.max(gutter, FINGER + 2) : gutter);
+  const right = width - (isLeaving ? Math.max(gutter, FINGER_PX + 2) : gutter);
   return edgesOf(gutter, right, open).map((edge) => useGlide(edge, () => 220));
 }
 
@@ -167,7 +167,7 @@ function dockBelow(width, floor, dock, narrow) {
   const pad = narrow ? 6 : 14;
   const inside = Math.min(width - 2 * pad, 720);
   const left = (width - inside) / 2;
-  const step = inside / SHELF;
+  const step = inside / SHELF_PLACES;
   const slot = Math.min(step - 3, narrow ? 38 : 48);
   const first = left + step / 2;
   const y = floor + (narrow ? 5 : 8) + slot / 2;
@@ -219,8 +219,8 @@ function dockBeside(sea, height) {
   const card = { width: across - 4, height: 42, step: across };
   const label = 20;
   const lines = inRow * (card.height + label);
-  const down = Math.min(across, (height - lines - 2 * pad) / (SHELF / inRow));
-  const spare = height - 2 * pad - lines - (SHELF / inRow) * down;
+  const down = Math.min(across, (height - lines - 2 * pad) / (SHELF_PLACES / inRow));
+  const spare = height - 2 * pad - lines - (SHELF_PLACES / inRow) * down;
   const lineAt = (/** @type {number} */ line) =>
     height - pad - lines + line * (card.height + label) - ((inRow - 1 - line) * spare) / inRow;
   const [hand, pile, discard] = [0, 1, 2].map(lineAt);

@@ -26,7 +26,7 @@ import { Card, Tile } from './treasures.js';
 /** @typedef {{from: Point, to: Point, tile?: string, card?: number}} Flight */
 
 const CARD = { width: 20, height: 26 };
-const APART = 90;
+const CARD_DELAY_MS = 90;
 /** Who was away for longer is shown where things are, not how they went there. */
 const MOST_EFFECTS = 24;
 
@@ -95,7 +95,7 @@ export function Travellers({ scene, layout, shipAt, mine }) {
           key="${view.ply} ${index}"
           flight=${flight}
           size=${Math.min(layout.tile(1), layout.tile(6))}
-          delay=${Math.min(index * APART, 500)}
+          delay=${Math.min(index * CARD_DELAY_MS, 500)}
         />`,
     )}
   </g>`;

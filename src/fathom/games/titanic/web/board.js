@@ -32,9 +32,9 @@ export const tour = [
 /** @typedef {import('./choosing.js').Choosing} Choosing */
 /** @typedef {import('./layout.js').Layout} Layout */
 
-const DRAG = 8;
+const DRAG_PX = 8;
 /** The highest card. */
-const FARTHEST = 5;
+const HIGHEST_CARD = 5;
 
 /** @param {Scene} scene */
 export function Board(scene) {
@@ -227,7 +227,7 @@ function useDrag(choosing, scene, layout) {
     /** @param {PointerEvent} now */
     const move = (now) => {
       if (now.pointerId !== event.pointerId) return;
-      if (!isMoving && Math.hypot(now.clientX - start.x, now.clientY - start.y) < DRAG) return;
+      if (!isMoving && Math.hypot(now.clientX - start.x, now.clientY - start.y) < DRAG_PX) return;
       if (!isMoving && choosing.person !== number) choosing.hold(number);
       isMoving = true;
       setDrag({ number, spot: spotOf(now) });
@@ -270,7 +270,7 @@ function refuse({ view, ask }, card, number, field) {
   if (origin[0] === field[0] && origin[1] === field[1]) return;
   const [along, across] = [Math.abs(origin[0] - field[0]), Math.abs(origin[1] - field[1])];
   const wished = along && across ? (card ?? 0) : along + across;
-  const by = wished >= 1 && wished <= FARTHEST ? wished : (card ?? FARTHEST);
+  const by = wished >= 1 && wished <= HIGHEST_CARD ? wished : (card ?? HIGHEST_CARD);
   const who = view.phase === 'enter' ? 'enter' : `move ${number}`;
   ask(`${who} ${towards(origin, field)} ${by}`);
 }

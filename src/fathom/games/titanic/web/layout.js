@@ -3,13 +3,13 @@
 import { signal } from '@preact/signals';
 
 /** In fields: what the hull needs before the bow, behind the stern, and at the sides. */
-const BOW = 1.5;
-const STERN = 0.8;
-const SIDE = 0.62;
+const BOW_FIELDS = 1.5;
+const STERN_FIELDS = 0.8;
+const SIDE_FIELDS = 0.62;
 /** A field smaller than this is not shown at once: such a ship is panned. */
-const LEAST = 20;
-const LARGEST = 60;
-const TOUCH = 22;
+const LEAST_FIELD_PX = 20;
+const LARGEST_FIELD_PX = 60;
+const FINGER_FIELD_PX = 22;
 
 /** Whether the ship stands upright, bow down; the arrows in the action bar follow it. */
 export const isUpright = signal(false);
@@ -27,19 +27,19 @@ export const isUpright = signal(false);
 export function layoutOf(board, width, height) {
   const columns = board.places[0].length;
   const rows = board.places.length;
-  const length = columns + BOW + STERN;
-  const breadth = rows + 2 * SIDE;
+  const length = columns + BOW_FIELDS + STERN_FIELDS;
+  const breadth = rows + 2 * SIDE_FIELDS;
   const along = Math.min(width / length, height / breadth);
   const upright = Math.min(width / breadth, height / length);
   const turned = upright > along;
-  const cell = Math.min(turned ? upright : along, LARGEST);
+  const cell = Math.min(turned ? upright : along, LARGEST_FIELD_PX);
   const left = turned
-    ? (width - cell * breadth) / 2 + cell * SIDE
-    : (width - cell * length) / 2 + cell * BOW;
+    ? (width - cell * breadth) / 2 + cell * SIDE_FIELDS
+    : (width - cell * length) / 2 + cell * BOW_FIELDS;
   const top = turned
-    ? (height - cell * length) / 2 + cell * STERN
-    : (height - cell * breadth) / 2 + cell * SIDE;
-  const zoom = Math.max(1, LEAST / cell);
+    ? (height - cell * length) / 2 + cell * STERN_FIELDS
+    : (height - cell * breadth) / 2 + cell * SIDE_FIELDS;
+  const zoom = Math.max(1, LEAST_FIELD_PX / cell);
 
   /** A point of the plan, in fields from its top left corner. @param {number} x @param {number} y */
   const point = (x, y) =>
@@ -56,7 +56,7 @@ export function layoutOf(board, width, height) {
     turned,
     cell,
     zoom,
-    touch: Math.max(cell / 2, zoom < 1.5 ? TOUCH : TOUCH / zoom),
+    touch: Math.max(cell / 2, zoom < 1.5 ? FINGER_FIELD_PX : FINGER_FIELD_PX / zoom),
     point,
     at,
     /** The transform that draws a plan in fields. */

@@ -7,7 +7,7 @@ import { fieldName } from 'fathom/words.js';
 /** @typedef {import('./layout.js').Layout} Layout */
 
 /** How far the hull reaches beyond the decks, in fields. */
-const RIM = 0.52;
+const RIM_FIELDS = 0.52;
 
 /** @param {{layout: Layout}} props */
 export function Sea({ layout }) {
@@ -65,10 +65,10 @@ export function Hull({ layout, view }) {
 function Plate({ x, y }) {
   return html`<rect
     class="plate"
-    x=${x - RIM}
-    y=${y - RIM}
-    width=${2 + 2 * RIM}
-    height=${2 + 2 * RIM}
+    x=${x - RIM_FIELDS}
+    y=${y - RIM_FIELDS}
+    width=${2 + 2 * RIM_FIELDS}
+    height=${2 + 2 * RIM_FIELDS}
     rx="0.450"
   />`;
 }
@@ -87,7 +87,7 @@ function edgeOf(places, x, by) {
 
 /** @param {{x: number, rows: number[]}} edge */
 function bowOf({ x, rows }) {
-  const [top, bottom] = [rows[0] - RIM, (rows.at(-1) ?? 0) + 1 + RIM];
+  const [top, bottom] = [rows[0] - RIM_FIELDS, (rows.at(-1) ?? 0) + 1 + RIM_FIELDS];
   const middle = (top + bottom) / 2;
   const reach = (bottom - top) / 2;
   return `M${x + 0.6} ${top}C${x - 0.5} ${top} ${x - 1.15} ${middle - reach * 0.55} ${x - 1.4} ${middle}C${x - 1.15} ${middle + reach * 0.55} ${x - 0.5} ${bottom} ${x + 0.6} ${bottom}z`;
@@ -95,7 +95,7 @@ function bowOf({ x, rows }) {
 
 /** @param {{x: number, rows: number[]}} edge */
 function sternOf({ x, rows }) {
-  const [top, bottom] = [rows[0] - RIM, (rows.at(-1) ?? 0) + 1 + RIM];
+  const [top, bottom] = [rows[0] - RIM_FIELDS, (rows.at(-1) ?? 0) + 1 + RIM_FIELDS];
   const right = x + 1;
   return `M${right - 0.6} ${top}C${right + 0.5} ${top} ${right + 0.75} ${top + 1.4} ${right + 0.75} ${(top + bottom) / 2}S${right + 0.5} ${bottom} ${right - 0.6} ${bottom}z`;
 }

@@ -3,12 +3,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 
-const MOST = 4;
-const STEP = 1.6;
+const MOST_ZOOM = 4;
+const ZOOM_STEP = 1.6;
 /** A finger that went less than this has pressed, not dragged. */
-const SLACK = 6;
+const PRESS_SLACK_PX = 6;
 /** What is chosen keeps so far from the edge, as a share of what is shown. */
-const MARGIN = 0.2;
+const EDGE_MARGIN = 0.2;
 
 /** @typedef {{zoom: number, x: number, y: number}} Frame what is shown: how large, and from where */
 
@@ -21,7 +21,7 @@ const MARGIN = 0.2;
  * @returns {Frame}
  */
 function zoomedAt(frame, zoom, spot, size) {
-  const wanted = Math.min(MOST, Math.max(1, zoom));
+  const wanted = Math.min(MOST_ZOOM, Math.max(1, zoom));
   return within(
     {
       zoom: wanted,
@@ -49,7 +49,7 @@ function within({ zoom, x, y }, { width, height }) {
 function showing(frame, spot, size) {
   const [across, down] = [size.width / frame.zoom, size.height / frame.zoom];
   const isInside = (/** @type {number} */ at, /** @type {number} */ length) =>
-    at > length * MARGIN && at < length * (1 - MARGIN);
+    at > length * EDGE_MARGIN && at < length * (1 - EDGE_MARGIN);
   return {
     zoom: frame.zoom,
     x: isInside(spot.x - frame.x, across) ? frame.x : spot.x - across / 2,
@@ -114,7 +114,7 @@ export function Zoomed({ width, height, start, label, names, focus, children }) 
     const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
     held.set(event.pointerId, now);
     dragged.current += Math.hypot(now.x - was.x, now.y - was.y);
-    if (dragged.current < SLACK) return;
+    if (dragged.current < PRESS_SLACK_PX) return;
     if (other) {
       const box = /** @type {SVGSVGElement} */ (picture.current).getBoundingClientRect();
       const apart = (/** @type {{x: number, y: number}} */ spot) =>
@@ -140,7 +140,7 @@ export function Zoomed({ width, height, start, label, names, focus, children }) 
   /** @param {PointerEvent} event */
   const up = (event) => fingers.current.delete(event.pointerId);
   /** What was dragged was not pressed. @param {Event} event */
-  const click = (event) => dragged.current >= SLACK && event.stopPropagation();
+  const click = (event) => dragged.current >= PRESS_SLACK_PX && event.stopPropagation();
 
   return html`<svg
       class="picture"
@@ -164,14 +164,14 @@ export function Zoomed({ width, height, start, label, names, focus, children }) 
       <${Lens}
         name=${names.closer}
         sign="M-6 0H6M0 -6V6"
-        disabled=${frame.zoom >= MOST}
-        press=${() => by(STEP)}
+        disabled=${frame.zoom >= MOST_ZOOM}
+        press=${() => by(ZOOM_STEP)}
       />
       <${Lens}
         name=${names.wider}
         sign="M-6 0H6"
         disabled=${frame.zoom <= 1}
-        press=${() => by(1 / STEP)}
+        press=${() => by(1 / ZOOM_STEP)}
       />
     </div>`;
 }
