@@ -9,7 +9,7 @@ import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
 import { stepFrom } from './chart.js';
 import { aboutHere } from './crew.js';
-import { AboutHere, Blasts, Crosshair, Possible, Reach } from './marks.js';
+import { AboutHere, Blasts, Called, Crosshair, Possible, Reach, Shot } from './marks.js';
 import { Pick } from './pick.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
@@ -172,12 +172,19 @@ function CaptainMap({ scene, boat, kind, aims }) {
     children: (/** @type {Chart} */ chart) =>
       html`${assistance && html`<${Possible} chart=${chart} fields=${assistance.fields} />`}
         ${kind === null && !own.stops.torpedo && html`<${Reach} chart=${chart} fields=${own.reach} />`}
+        <${Called} chart=${chart} calls=${scene.calls} view=${view} />
         <${Blasts} chart=${chart} calls=${scene.calls} />
         ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`,
   };
   const over = (/** @type {Chart} */ chart) =>
     html`${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
-    ${picked && html`<${Crosshair} chart=${chart} field=${picked} />`}`;
+      ${picked && html`<${Crosshair} chart=${chart} field=${picked} />`}
+      <${Shot}
+        chart=${chart}
+        stage=${scene.stage}
+        from=${scene.stage.act?.effect.boat === boat ? own.field : null}
+        words=${words}
+      />`;
   return html`<${SeaMap}
       ...${map}
       class="${kind ? 'aiming' : ''} ${kind === 'silence' ? 'drawn' : ''}"

@@ -5,7 +5,7 @@ import { html } from 'fathom/html.js';
 import { columnsOf } from './chart.js';
 import { aboutHere } from './crew.js';
 import { ageOf, endOf, inked, nextMark, silentRun } from './desk.js';
-import { AboutHere, Blasts } from './marks.js';
+import { AboutHere, Blasts, Called, Shot } from './marks.js';
 import { SeaMap } from './sea-map.js';
 import { Ink, Marks, SilentRun, Track } from './sheet-layer.js';
 
@@ -70,10 +70,12 @@ export function Glass({ scene, work, legs, tool, isUnfolded }) {
     choose=${tool === 'range' ? (/** @type {string} */ field) => toggleRange(work, field) : work.mark}
     over=${(/** @type {Chart} */ chart) =>
       html`<${Marks} chart=${chart} marks=${desk.marks} range=${view.ranges.torpedo} />
-        ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('board-about', { field: about })} />`}`}
+        ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('board-about', { field: about })} />`}
+        <${Shot} chart=${chart} stage=${scene.stage} from=${null} words=${words} />`}
   >
     ${(/** @type {Chart} */ chart) =>
-      html`<${Blasts} chart=${chart} calls=${scene.calls} />
+      html`<${Called} chart=${chart} calls=${scene.calls} view=${view} />
+        <${Blasts} chart=${chart} calls=${scene.calls} />
         ${seen.map((one, index) => html`<${Track} key=${index} chart=${chart} sheet=${one} legs=${legs} view=${view} words=${words} isOpen=${false} age=${ageOf(one, legs)} />`)}
         ${run && html`<${SilentRun} chart=${chart} run=${run} most=${view.ranges.silence} />`}
         <g

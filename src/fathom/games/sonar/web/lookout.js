@@ -2,15 +2,16 @@
 
 import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
-import { Blasts } from './marks.js';
+import { Blasts, Called, Shot } from './marks.js';
 import { SeaMap } from './sea-map.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 
 /**
- * @param {{scene: import('./wire.js').Scene, calls: import('./heard.js').Call[]}} props
+ * @param {{scene: import('./wire.js').Scene, calls: import('./heard.js').Call[],
+ *   stage: import('./staging.js').Stage}} props
  */
-export function Lookout({ scene, calls }) {
+export function Lookout({ scene, calls, stage }) {
   const { view, words, insight } = scene;
   const [side, setSide] = useState(0);
   const mine = view.boat ?? 0;
@@ -26,7 +27,10 @@ export function Lookout({ scene, calls }) {
       tracks=${tracks}
       heat=${heat}
     >
-      ${(/** @type {Chart} */ chart) => html`<${Blasts} chart=${chart} calls=${calls} />`}
+      ${(/** @type {Chart} */ chart) =>
+        html`<${Called} chart=${chart} calls=${calls} view=${view} />
+          <${Blasts} chart=${chart} calls=${calls} />
+          <${Shot} chart=${chart} stage=${stage} from=${null} words=${words} />`}
     <//>
     ${
       insight &&

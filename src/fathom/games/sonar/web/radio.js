@@ -145,7 +145,7 @@ function Tools({ scene, work, tool, setTool }) {
     )}
     <button
       type="button"
-      class="button icon-only"
+      class="button icon-only by-hand"
       aria-pressed=${byHand}
       aria-label=${words.text('radio-by-hand')}
       title=${words.text('radio-by-hand')}

@@ -10,8 +10,11 @@ const GROAN = [
   { from: 74, to: 46, time: 1.1, kind: 'sawtooth', loud: 0.09 },
   { from: 112, to: 58, time: 0.8, kind: 'triangle', loud: 0.12 },
 ];
-/** @type {import('fathom/sound.js').Tone[]} */
-const BLAST = [
+/**
+ * Played when the blast is told, which is later than it is known.
+ * @type {import('fathom/sound.js').Tone[]}
+ */
+export const BLAST = [
   { from: 150, to: 26, time: 0.9, kind: 'sine', loud: 0.4 },
   { from: 66, to: 30, time: 1.3, kind: 'sawtooth', loud: 0.12 },
   { from: 420, to: 40, time: 0.25, kind: 'square', loud: 0.07 },
@@ -25,7 +28,6 @@ export const sounds = {
   'mine-laid': 'bubble',
   'silent-run': 'bubble',
   'torpedo-fired': 'thud',
-  blast: BLAST,
   surfaced: GROAN,
   'sheet-damage': GROAN,
 };

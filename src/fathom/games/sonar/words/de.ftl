@@ -421,6 +421,22 @@ board-asked = { $boat ->
 } muss dem Sonar antworten.
 board-halt = Alle hören zu.
 board-stop = Stopp!
+stage-torpedo-fired = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Torpedo, { $field }
+stage-mine-detonated = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Mine, { $field }
+stage-archer-detonated = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Archer-Mine, { $field }
+stage-direct = Volltreffer!
+stage-near = Knapp!
+stage-miss = Daneben
+stage-taken = Gelb nimmt { $yellow }, Blau { $blue }
 board-seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

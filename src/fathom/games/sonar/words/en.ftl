@@ -384,6 +384,22 @@ board-asked = { $boat ->
 } must answer the sonar.
 board-halt = Everybody listens.
 board-stop = Stop!
+stage-torpedo-fired = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: torpedo, { $field }
+stage-mine-detonated = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: mine, { $field }
+stage-archer-detonated = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: Archer mine, { $field }
+stage-direct = Direct hit!
+stage-near = Near!
+stage-miss = Miss
+stage-taken = Yellow takes { $yellow }, blue { $blue }
 board-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -421,6 +421,22 @@ board-asked = { $boat ->
 } moet de sonar antwoorden.
 board-halt = Iedereen luistert.
 board-stop = Stop!
+stage-torpedo-fired = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: torpedo, { $field }
+stage-mine-detonated = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: mijn, { $field }
+stage-archer-detonated = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: Archer-mijn, { $field }
+stage-direct = Voltreffer!
+stage-near = Dichtbij!
+stage-miss = Mis
+stage-taken = Geel krijgt { $yellow }, Blauw { $blue }
 board-seconds = { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
