@@ -61,8 +61,8 @@ golden: .venv/.test build  ## write the golden games anew; then look at the diff
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group test --extra scale --output-file requirements/test.txt
-	$(LOCK) --group build --constraints requirements/test.txt --output-file requirements/play.txt
+	$(LOCK) --group test --extra scale --extra lab --output-file requirements/test.txt
+	$(LOCK) --group build --extra server --constraints requirements/test.txt --output-file requirements/play.txt
 
 pictures: .venv/.test build  ## draw and photograph docs/pictures anew
 	$(BIN)/python docs/pictures.py

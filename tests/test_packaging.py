@@ -2,104 +2,37 @@
 
 import ast
 import json
-import os
 import re
 import shutil
-import subprocess
 import sys
 import sysconfig
 import tomllib
-import venv
 import zipfile
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 import fathom
 from setup import libraries, marked
+from tests.packaged import (
+    ROOT,
+    Installed,
+    installed_beside,
+    link_libraries,
+    pip_of,
+    run,
+    sdist,
+    wheel_of,
+)
 
-ROOT = Path(__file__).parent.parent
 SUFFIXES = {
     *(".py", ".typed", ".ftl", ".txt", ".json"),
     *(".html", ".js", ".css", ".svg", ".png", ".woff2", ".webmanifest"),
 }
-
-# Plays a whole game of each kind and says how it went, and what it was played with.
-PLAY = """
-import json
-import fathom
-from fathom._source import is_compiled
-from fathom.engine.dice import Dice
-from fathom.engine.playout import play_random
-
-ends = {}
-for game in fathom.games():
-    state = game.new(game.seats[0], seed=7)
-    play_random(state, Dice(7))
-    ends[game.key] = state.position()
-print(json.dumps({"file": fathom.__file__, "compiled": is_compiled(), "ends": ends}))
-"""
-
-
-def run(*command: str | Path, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run a command that must succeed, without what our own environment says about Fathom."""
-    ours = {
-        name: value
-        for name, value in os.environ.items()
-        if not name.startswith("FATHOM_") and name != "PYTHONPATH"
-    }
-    done = subprocess.run(
-        [str(part) for part in command],
-        cwd=cwd,
-        env={**ours, **environment},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done
-
-
-def unpacked_sdist(folder: Path) -> Path:
-    """The source distribution of this checkout, unpacked."""
-    leave_out = shutil.ignore_patterns(
-        ".*", "build", "dist", "*.egg-info", "__pycache__", "node_modules"
-    )
-    checkout = shutil.copytree(ROOT, folder / "checkout", ignore=leave_out)
-    run(sys.executable, "setup.py", "-q", "sdist", "--formats", "zip", cwd=checkout)
-    (archive,) = checkout.glob("dist/*.zip")
-    shutil.unpack_archive(archive, folder)
-    return folder / archive.stem
-
-
-def wheel_of(source: Path, folder: Path, **environment: str) -> Path:
-    """The wheel that is built from an unpacked source distribution, with what is installed here."""
-    pip = [sys.executable, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "--no-index"]
-    copy = shutil.copytree(source, folder / "source")  # a build leaves things behind
-    run(*pip, "--wheel-dir", folder, copy, cwd=folder, **environment)
-    (wheel,) = folder.glob("*.whl")
-    return wheel
-
-
-def installed(wheel: Path, folder: Path) -> Path:
-    """The Python of a new environment that has this wheel, and our own environment's libraries."""
-    venv.create(folder, symlinks=True)
-    python = folder / "bin" / "python"
-    pip = [sys.executable, "-m", "pip", "--python", str(python), "install"]
-    run(*pip, "--no-deps", "--no-index", wheel, cwd=folder)
-    (packages,) = folder.glob("lib/python*/site-packages")
-    (packages / "libraries.pth").write_text(sysconfig.get_path("purelib") + "\n")
-    return python
-
-
-def played(python: Path, **environment: str) -> dict[str, object]:
-    """What PLAY says in that environment."""
-    home = python.parent.parent
-    said: dict[str, object] = json.loads(run(python, "-c", PLAY, cwd=home, **environment).stdout)
-    assert Path(str(said.pop("file"))).is_relative_to(home)
-    return said
 
 
 def names_in(wheel: Path) -> set[str]:
@@ -107,13 +40,23 @@ def names_in(wheel: Path) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return unpacked_sdist(tmp_path_factory.mktemp("sdist"))
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return sdist(tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def source(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("source")
+    shutil.unpack_archive(archive, folder, filter="data")
+    (unpacked,) = folder.iterdir()
+    return unpacked
 
 
 @pytest.fixture(scope="module")
 def plain_wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return wheel_of(source, tmp_path_factory.mktemp("plain"), FATHOM_COMPILE="0")
+    """As it is built where there is no compiler."""
+    folder = tmp_path_factory.mktemp("plain")
+    return wheel_of(source, folder, CC="/nonexistent", PATH=str(folder))
 
 
 def test_a_source_distribution_has_all_that_make_needs(source: Path) -> None:
@@ -141,26 +84,70 @@ def test_a_wheel_has_every_module_its_types_and_its_words(plain_wheel: Path) -> 
     assert packed == ours
 
 
-def test_an_interpreted_wheel_plays_a_game_elsewhere(plain_wheel: Path, tmp_path: Path) -> None:
+def try_commands(elsewhere: Installed) -> None:
+    """What needs no server, as somebody would use it."""
+    assert re.fullmatch(r"fathom \d+\.\d+.*\n", elsewhere.fathom("--version"))
+    listed = elsewhere.fathom("games")
+    assert all(game.key in listed for game in fathom.games() if "fathom" in type(game).__module__)
+    shown = elsewhere.fathom("play", "deep-sea", "--bots", "easy", "--seed", "7", typed="on\nq\n")
+    assert "Go on with:" in shown
+    told = json.loads(elsewhere.fathom("simulate", "titanic", "--games", "3", "--json"))
+    assert told["plan"]["games"] == 3
+    assert "DSA-1 " in elsewhere.fathom("rules", "deep-sea")
+
+
+def try_server(elsewhere: Installed) -> None:
+    """The server answers with its page, and its deployment is in order."""
+    with elsewhere.server() as server, urlopen(server.url) as page:
+        assert b"<title>Fathom" in page.read()
+    assert "✓" in elsewhere.fathom("doctor", "--data", str(elsewhere.data), "--port", "0")
+
+
+def test_an_interpreted_wheel_is_slim_and_with_its_extra_serves(
+    plain_wheel: Path, tmp_path: Path
+) -> None:
     assert plain_wheel.name.endswith("-py3-none-any.whl")
-    assert played(installed(plain_wheel, tmp_path))["compiled"] is False
+    elsewhere = installed_beside(plain_wheel, tmp_path)
+    assert elsewhere.played()["compiled"] is False
+    try_commands(elsewhere)
+    for command in (["serve"], ["backup", "x"]):
+        told = elsewhere.refused(*command)
+        assert "litestar" in told and "pip install 'fathom-games[server]'" in told
+    link_libraries(tmp_path, ["server"])
+    try_server(elsewhere)
 
 
 @pytest.mark.soak
 @pytest.mark.compiled
-def test_a_compiled_wheel_plays_the_same_game_both_ways(
-    source: Path, plain_wheel: Path, tmp_path: Path
+@pytest.mark.parametrize("form", ["wheel", "sdist"])
+def test_pip_installs_it_in_a_clean_environment_compiled_and_not(
+    archive: Path, tmp_path: Path, form: str
 ) -> None:
-    wheel = wheel_of(source, tmp_path, FATHOM_COMPILE="1")
+    """With nothing of ours: what it is built with and what it needs comes from the index."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     hot = {path.removeprefix("src/").removesuffix(".py") + suffix for path in marked()}
-    assert names_in(wheel) >= hot
-    python = installed(wheel, tmp_path / "compiled")
-    compiled, interpreted = played(python), played(python, FATHOM_INTERPRETED="1")
-    plain = played(installed(plain_wheel, tmp_path / "plain"))
-    assert compiled["compiled"] is True
-    assert interpreted["compiled"] is plain["compiled"] is False
-    assert compiled["ends"] == interpreted["ends"] == plain["ends"]
+    ends = []
+    for compiled in (True, False):
+        wish = {"FATHOM_COMPILE": str(int(compiled))}
+        packed = archive
+        if form == "wheel":
+            wheels = tmp_path / f"wheels-{compiled}"
+            pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps"]
+            run(*pip, "--wheel-dir", wheels, archive, cwd=tmp_path, **wish)
+            (packed,) = wheels.iterdir()
+            assert (names_in(packed) >= hot) is compiled
+        folder = tmp_path / f"environment-{compiled}"
+        pip = pip_of(folder)
+        run(*pip, packed, cwd=tmp_path, **wish)
+        elsewhere = Installed(folder)
+        played = elsewhere.played()
+        assert played["compiled"] is compiled
+        ends += [played["ends"], elsewhere.played(FATHOM_INTERPRETED="1")["ends"]]
+        try_commands(elsewhere)
+        assert "pip install 'fathom-games[server]'" in elsewhere.refused("serve")
+        run(*pip, f"fathom-games[server] @ {packed.as_uri()}", cwd=tmp_path, **wish)
+        try_server(elsewhere)
+    assert all(end == ends[0] for end in ends)
 
 
 def test_without_a_compiler_the_build_says_so_and_goes_on(source: Path, tmp_path: Path) -> None:
@@ -171,8 +158,6 @@ def test_without_a_compiler_the_build_says_so_and_goes_on(source: Path, tmp_path
     assert "Rules run interpreted" in done.stderr
     assert "no C compiler (/nonexistent)" in done.stderr
     assert not list(copy.rglob("*.so"))
-    wheel = wheel_of(source, tmp_path, CC="/nonexistent", PATH=str(tmp_path))
-    assert wheel.name.endswith("-py3-none-any.whl")
 
 
 def imports_of(path: Path) -> Iterator[str]:

@@ -123,24 +123,39 @@ def test_games_by_older_rules_are_verified_shown_and_thought_about(
     assert "by rules 7, only by 1 or 2" in refused(capsys, "verify", str(file))
 
 
+def tampered(capsys: Capture, record: Path) -> str:
+    """What is said of a record that is not what was played."""
+    assert cli.run(["verify", str(record)]) == 1
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    assert "tampered" in printed.out
+    return printed.out
+
+
 def test_verify_names_the_line_of_a_forged_move(capsys: Capture, record: Path) -> None:
     lines = record.read_text().splitlines()
     at = next(n for n, line in enumerate(lines) if line.endswith(" take"))
     lines[at] = lines[at].replace("take", "drop 1")
     record.write_text("\n".join(lines) + "\n")
-    assert f"Line {at + 1} of the record: illegal move 'drop 1' [DSA-17]" in refused(
-        capsys, "verify", str(record)
-    )
+    told = tampered(capsys, record)
+    assert f"Line {at + 1}: illegal move 'drop 1' [DSA-17]" in told
 
 
 def test_verify_finds_a_wrong_commitment(capsys: Capture, record: Path) -> None:
     record.write_text(record.read_text().replace("commitment: 6", "commitment: 7"))
-    assert "not the one committed to" in refused(capsys, "verify", str(record))
+    assert "not the one committed to" in tampered(capsys, record)
 
 
 def test_verify_finds_a_cut_record(capsys: Capture, record: Path) -> None:
     record.write_text("".join(record.read_text().splitlines(keepends=True)[:-1]))
-    assert "cut off after" in refused(capsys, "verify", str(record))
+    assert "cut off after" in tampered(capsys, record)
+
+
+def test_verify_finds_another_result(capsys: Capture, record: Path) -> None:
+    text, last = record.read_text().rstrip("\n").rsplit("\n", 1)
+    places = last.split(" places ")[1].split()
+    record.write_text(f"{text}\n{last.split(' places ')[0]} places {' '.join(places[::-1])}\n")
+    assert "the game did not end so" in tampered(capsys, record)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +163,7 @@ def test_verify_finds_a_cut_record(capsys: Capture, record: Path) -> None:
     [
         (["rules", "chess"], "no game “chess”"),
         (["rules", "deep-sea", "DSA-99"], "no rule 'DSA-99'"),
-        (["play", "deep-sea", "--seats", "9"], "2 to 6 players, not 9"),
+        (["play", "deep-sea", "--seats", "9"], "2–6 players, not 9"),
         (["play", "deep-sea", "--people", "3"], "3 people do not fit on 2 seats"),
         (["play", "deep-sea", "--bots", "deep-blue"], "no bot “deep-blue”"),
         (["play", "deep-sea", "--bots", "random,random,random"], "random,random,random"),
@@ -165,7 +180,8 @@ def test_verify_finds_a_cut_record(capsys: Capture, record: Path) -> None:
         (["replay", "nowhere.fathom"], "cannot read nowhere.fathom"),
         (["verify", __file__], "not a record"),
         (["bench", "deep-sea", "--yardstick", "nowhere.c"], "nowhere.c"),
-        (["bench", "deep-sea", "--seats", "7"], "2 to 6 players, not 7"),
+        (["bench", "deep-sea", "--seats", "7"], "2–6 players, not 7"),
+        (["play", "sonar", "--seats", "3"], "2, 4–8 players, not 3"),
         (["dive"], "dive"),
         (["games", "--loud"], "--loud"),
     ],

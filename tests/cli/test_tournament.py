@@ -73,7 +73,7 @@ def test_one_among_a_field(capsys: Capture) -> None:
         (["--bots", "greedy,random", "--field", "random"], "“random” is the field"),
         (["--bots", "greedy,deep-blue"], "no bot “deep-blue”"),
         (["--bots", "greedy,hard:speed=1"], "“hard” cannot have “speed=1”"),
-        (["--bots", "greedy,random", "--seats", "9"], "2 to 6 players, not 9"),
+        (["--bots", "greedy,random", "--seats", "9"], "2–6 players, not 9"),
         (["--bots", "greedy,random", "--option", "depth=5"], "depth"),
         (["--bots", "greedy,random", "--games", "0"], "'--games'"),
         (["--bots", "greedy,random", "--out", f"{__file__}/x"], "cannot be kept in"),

@@ -56,7 +56,7 @@ def test_a_game_can_be_dealt_with_dice_of_ones_own() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    with pytest.raises(InvalidSeats, match=f"pearls is for 2 to 4 seats, not {seats}"):
+    with pytest.raises(InvalidSeats, match=f"pearls is for 2–4 seats, not {seats}"):
         PEARLS.new(seats, seed=1)
 
 
@@ -200,7 +200,7 @@ def test_what_is_not_said_has_a_default() -> None:
         ({"game": "chess"}, "game: 'chess' is not 'pearls'"),
         ({"rules": 2}, "rules: pearls cannot be played by rules 2, only by 3"),
         ({"ply": -1}, "ply: -1 is below 0"),
-        ({"seats": 9}, "pearls is for 2 to 4 seats, not 9"),
+        ({"seats": 9}, "pearls is for 2–4 seats, not 9"),
         ({"options": {"starter": 2}}, "pearls: starter: there is no seat 2"),
         (
             {"options": {"jokers": 2}},

@@ -154,7 +154,7 @@ FORGED = {
     "seats that cannot be": (
         with_line(PLAYERS_LINE, 'players: ["a"]').replace("seats: 2", "seats: 1"),
         SEATS_LINE,
-        "2 to 4 seats, not 1",
+        "2–4 seats, not 1",
     ),
     "an option that does not exist": (
         with_line(OPTIONS_LINE, 'options: {"jokers":2}'),

@@ -78,8 +78,8 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
     "too many seats": (
         lambda seed: PEARLS.new(9, seed=seed),
         InvalidSeats,
-        "pearls is for 2 to 4 seats, not 9",
-        {"game": "Pearls", "least": 2, "most": 4, "seats": 9},
+        "pearls is for 2–4 seats, not 9",
+        {"game": "Pearls", "known": "2–4", "seats": 9},
     ),
     "an option that does not exist": (
         lambda seed: PEARLS.new(2, seed=seed, options={"jokers": 2}),
@@ -113,7 +113,7 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
     ),
     "a record that is none": (
         lambda seed: parse_record("?"),
-        InvalidRecord,
+        errors.UnreadableRecord,
         "invalid record, line 1: this is not a record: the first line is not 'fathom record 1'",
         {"line": 1, "fault": "this is not a record: the first line is not 'fathom record 1'"},
     ),

@@ -40,6 +40,6 @@ def test_without_what_draws_there_is_a_clear_refusal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(PlotUnavailable, match="pip install matplotlib"):
+    with pytest.raises(PlotUnavailable, match=r"fathom-games\[lab\]"):
         save_plot(STANDINGS, LABELS, tmp_path)
     assert not list(tmp_path.iterdir())

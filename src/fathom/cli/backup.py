@@ -24,12 +24,12 @@ def add_to(app: typer.Typer) -> None:
         lang: Lang = None,
     ) -> None:
         """Write people, tables, moves and chat to a file, while the server may be running."""
+        settings = deployment(config, data, database)
+
         from fathom.server.secret import kept_secret
         from fathom.server.store import SqlStore
         from fathom.server.store.backup import Summary, back_up
         from fathom.server.store.database import Database
-
-        settings = deployment(config, data, database)
 
         async def run() -> Summary:
             store = SqlStore(Database(settings.database_url))

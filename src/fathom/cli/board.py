@@ -7,7 +7,7 @@ import typer
 
 import fathom
 from fathom import registry
-from fathom.cli.common import Lang, console, errors, read_text, words_for
+from fathom.cli.common import Lang, console, errors, help_if_alone, read_text, words_for
 from fathom.cli.seating import PERSON
 from fathom.engine.capabilities import Charts
 from fathom.engine.errors import FathomError
@@ -17,7 +17,8 @@ from fathom.terminal.screens import draw_of
 
 def add_to(app: typer.Typer) -> None:
     """Add this command."""
-    group = typer.Typer(help="Check or show a board to play on.", no_args_is_help=True)
+    group = typer.Typer(help="Check or show a board to play on.", invoke_without_command=True)
+    group.callback()(help_if_alone)
     app.add_typer(group, name="board")
 
     @group.command()
@@ -33,13 +34,13 @@ def add_to(app: typer.Typer) -> None:
         if faults:
             errors.print(words.text("board-faults", count=len(faults)), style="bold")
             for fault in faults:
-                errors.print(f"  {fault}", markup=False)
+                errors.print(f"  {fault}")
             return 1
         state = game.new(options={charts.option: text}, seed=0)
         draw = draw_of(registry.package_of(game.key))
         players = [PERSON] * state.seats
         console.print(draw(state.view(None), words, players), soft_wrap=True)
-        console.print(words.text("board-good", **charts.facts(text)), markup=False)
+        console.print(words.text("board-good", **charts.facts(text)))
         return 0
 
     @group.command()
@@ -51,7 +52,7 @@ def add_to(app: typer.Typer) -> None:
         if not found:
             known = ", ".join(name for _, charts in charted() for name in charts.names)
             raise FathomError(f"there is no board {name!r}; there is {known}")
-        console.print(found[0].text(name), end="", markup=False, soft_wrap=True)
+        console.print(found[0].text(name), end="", soft_wrap=True)
 
 
 def charted() -> list[tuple[Game, Charts]]:

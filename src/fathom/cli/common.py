@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -17,10 +18,40 @@ from fathom.engine.game import Game
 from fathom.engine.record import Record, parse_record
 from fathom.words import Words, language_of_environment, load_words
 
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False, soft_wrap=True)
 
-GameKey = Annotated[str, typer.Argument(metavar="GAME", help="Its key: see 'fathom games'.")]
+class Screen(Console):
+    """Prints every text as it is: names, answers and files of users are never markup."""
+
+    def __init__(self, *, stderr: bool = False, soft_wrap: bool = False) -> None:
+        super().__init__(
+            stderr=stderr, soft_wrap=soft_wrap, markup=False, emoji=False, highlight=False
+        )
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+console = Screen()
+errors = Screen(stderr=True, soft_wrap=True)
+
+
+def game_keys(beginning: str) -> list[str]:
+    """For the shell: the keys of games that begin so."""
+    return [game.key for game in registry.games() if game.key.startswith(beginning)]
+
+
+def bot_names(beginning: str) -> list[str]:
+    """For the shell: lists of bots whose last one begins so."""
+    from fathom.bots import BOTS
+
+    before, comma, last = beginning.rpartition(",")
+    return [before + comma + name for name in BOTS if name.startswith(last)]
+
+
+GameKey = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="Its key: see 'fathom games'.", autocompletion=game_keys),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")]
 Seats = Annotated[int | None, typer.Option(help="How many play; the least if not given.")]
 Seed = Annotated[int | None, typer.Option(help="A number that makes chance repeatable.")]
@@ -38,6 +69,19 @@ Lang = Annotated[
     Literal["en", "de", "nl"] | None,
     typer.Option(help="The language; from the environment if not given."),
 ]
+
+
+def help_if_alone(context: typer.Context) -> None:
+    """Print the help of a group of commands if none of them was named."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def print_version(is_asked: bool) -> None:
+    """Print the version of the installed package, and end."""
+    if is_asked:
+        typer.echo(f"fathom {version('fathom-games')}")
+        raise typer.Exit
 
 
 def words_for(game: Game | None, language: str | None) -> Words:

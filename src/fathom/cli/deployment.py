@@ -2,14 +2,21 @@
 
 import inspect
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
 import msgspec
 import typer
 
+from fathom.engine.errors import FathomError
 from fathom.server.settings import Settings, load_settings
 
+SERVER_LIBRARIES = (
+    *("aiosqlite", "alembic", "httptools", "litestar", "prometheus_client"),
+    *("segno", "sqlalchemy", "uvicorn", "websockets"),
+)
+"""What the extra `server` installs, by the names under which they are imported."""
 ConfigFile = Annotated[
     Path | None, typer.Option("--config", metavar="FILE", help="A TOML file with settings.")
 ]
@@ -21,8 +28,29 @@ Force = Annotated[bool, typer.Option("--force", help="Overwrite what is there.")
 _METAVARS = {"data": "FOLDER", "database": "URL", "redis": "URL", "url": "URL"}
 
 
+class ServerUnavailable(FathomError):
+    """What the table server needs is not installed."""
+
+    code = "server-unavailable"
+
+
+def check_server() -> None:
+    """Raise ServerUnavailable unless the extra `server` is installed."""
+    missing = [name for name in SERVER_LIBRARIES if find_spec(name) is None]
+    if missing:
+        names = ", ".join(missing)
+        raise ServerUnavailable(
+            f"the table server needs more ({names}): pip install 'fathom-games[server]'",
+            missing=names,
+        )
+
+
 def deployment(config: Path | None, data: str | None, database: str | None) -> Settings:
-    """The settings of the deployment that a command is about. Raises InvalidSetting."""
+    """The settings of the deployment that a command is about.
+
+    Raises InvalidSetting, or ServerUnavailable.
+    """
+    check_server()
     return load_settings({"data": data, "database": database}, file=config)
 
 
@@ -33,6 +61,7 @@ def with_settings(command: Callable[..., int]) -> Callable[..., int]:
     """
 
     def run(config: Path | None, **given: Any) -> int:
+        check_server()
         flags = {name: given.pop(name) for name in Settings.__struct_fields__}
         return command(load_settings(flags, file=config), **given)
 

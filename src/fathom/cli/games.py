@@ -22,9 +22,9 @@ def add_to(app: typer.Typer) -> None:
             table.add_column(words.text(column))
         for game in fathom.games():
             about = words_for(game, lang).text("about")
-            table.add_row(game.key, game.title, f"{game.seats[0]}–{game.seats[-1]}", about)
+            table.add_row(game.key, game.title, game.seats_text, about)
         console.print(table)
         for broken in registry.broken():
-            console.print(words.text("error-broken-game", **broken.facts), style=RED, markup=False)
+            console.print(words.text("error-broken-game", **broken.facts), style=RED)
         form = "compiled" if is_compiled() else "interpreted"
         console.print(words.text(f"games-{form}"), style="dim")

@@ -18,6 +18,8 @@ from fathom.terminal.palette import AMBER, MUTED, seat_name, seat_text
 from fathom.terminal.telling import advice_text, move_meaning
 from fathom.words import Words
 
+ADVISER = "hard"
+"""The bot that is asked if nobody names another."""
 ADVISER_SEED = 1
 """The seed of the adviser's own chance: always the same, so that it tells nothing."""
 
@@ -36,7 +38,7 @@ def add_to(app: typer.Typer) -> None:
         ] = None,
         adviser: Annotated[
             str, typer.Option("--bot", help="Who is asked, such as hard or search:time=5.")
-        ] = "hard",
+        ] = ADVISER,
         lang: Lang = None,
     ) -> None:
         """Tell the best moves of whoever is to act, and why, by what that seat may know."""

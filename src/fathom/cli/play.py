@@ -1,12 +1,13 @@
 """`fathom play`: a game in the terminal."""
 
 import secrets
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.prompt import IntPrompt, Prompt
+from rich.text import Text
 
 import fathom
 from fathom.bots import BOTS
@@ -15,13 +16,16 @@ from fathom.cli.common import (
     Option,
     Seats,
     Seed,
+    bot_names,
     command_name,
     console,
     data_folder,
+    game_keys,
     read_options,
     read_record,
     words_for,
 )
+from fathom.cli.keyboard import read_line
 from fathom.cli.seating import DEFAULT_BOT, seating
 from fathom.cli.session import Quit, Session
 from fathom.engine.dice import SEALED_SEED_BYTES, SealedDice
@@ -29,6 +33,11 @@ from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.engine.real_time import is_timed
 from fathom.engine.table import Table
+from fathom.terminal.palette import RED
+from fathom.words import Words
+
+READABLE_PACE_SECONDS = 0.8
+"""How long a terminal shows what a bot did, if nobody says otherwise."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -36,14 +45,28 @@ def add_to(app: typer.Typer) -> None:
 
     @app.command()
     def play(
-        game: Annotated[str | None, typer.Argument(help="Its key; asked if not given.")] = None,
+        game: Annotated[
+            str | None,
+            typer.Argument(help="Its key; asked if not given.", autocompletion=game_keys),
+        ] = None,
         seats: Seats = None,
         people: Annotated[
             int | None, typer.Option(min=0, help="How many of them are people.")
         ] = None,
-        bots: Annotated[str | None, typer.Option(help="Bots for the other seats.")] = None,
+        bots: Annotated[
+            str | None, typer.Option(help="Bots for the other seats.", autocompletion=bot_names)
+        ] = None,
         seed: Seed = None,
         option: Option = None,
+        pace: Annotated[
+            float | None,
+            typer.Option(
+                min=0,
+                max=60,
+                metavar="SECONDS",
+                help="How long to show what each bot does; 0: not at all.",
+            ),
+        ] = None,
         save: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
         resume: Annotated[Path | None, typer.Option(help="Go on with an unfinished game.")] = None,
         lang: Lang = None,
@@ -64,6 +87,8 @@ def add_to(app: typer.Typer) -> None:
                 raise FathomError("a game in real time cannot be played in the terminal")
             file = save if save is not None else new_file(box)
             session = Session(table, players, file, words_for(box, lang), console)
+        readable = READABLE_PACE_SECONDS if console.is_terminal else 0
+        session.pace_seconds = readable if pace is None else pace
         start(session)
 
 
@@ -104,28 +129,26 @@ def ask_game(lang: str | None) -> Game:
     console.print(words.text("play-welcome"), style="bold")
     for number, game in enumerate(games, 1):
         about = words_for(game, lang).text("about")
-        console.print(f"  {number}  [bold]{game.title}[/]  {about}")
-    choices = [str(number) for number in range(1, len(games) + 1)]
-    picked = Prompt.ask(words.text("play-pick"), choices=choices, default="1", console=console)
+        console.print(Text.assemble(f"  {number}  ", (game.title, "bold"), f"  {about}"))
+    picked = ask(words.text("play-pick"), range(1, len(games) + 1), 1, words)
     return games[int(picked) - 1]
 
 
 def ask_company(game: Game, lang: str | None) -> tuple[int, int, str]:
     """How many seats, how many people, and which bots."""
     words = words_for(game, lang)
-    least, most = game.seats[0], game.seats[-1]
-    while True:
-        text = words.text("play-seats", least=least, most=most)
-        seats = IntPrompt.ask(text, default=min(4, most), console=console)
-        if seats in game.seats:
-            break
-    while True:
-        people = IntPrompt.ask(words.text("play-people", seats=seats), default=1, console=console)
-        if 0 <= people <= seats:
-            break
+    seats = int(ask(words.text("play-seats"), game.seats, min(4, game.seats[-1]), words))
+    people = int(ask(words.text("play-people", seats=seats), range(seats + 1), 1, words))
     if people == seats:
         return seats, people, DEFAULT_BOT
-    bots = Prompt.ask(
-        words.text("play-bots"), choices=list(BOTS), default=DEFAULT_BOT, console=console
-    )
-    return seats, people, bots
+    return seats, people, ask(words.text("play-bots"), BOTS, DEFAULT_BOT, words)
+
+
+def ask(question: str, choices: Iterable[object], default: object, words: Words) -> str:
+    """Ask until one of the choices is typed; nothing at all means the default."""
+    known = [str(choice) for choice in choices]
+    while True:
+        answer = read_line(f"{question} [{'/'.join(known)}] ({default}): ", known) or str(default)
+        if answer in known:
+            return answer
+        console.print(words.text("play-choose", choices=known), style=RED)

@@ -23,11 +23,11 @@ def add_to(app: typer.Typer) -> None:
         lang: Lang = None,
     ) -> None:
         """Put a backup into a database, SQLite or PostgreSQL. Stop the server first."""
+        settings = deployment(config, data, database)
+
         from fathom.server.secret import restore_secret
         from fathom.server.store import backup
         from fathom.server.store.database import Database
-
-        settings = deployment(config, data, database)
 
         async def run() -> backup.Summary:
             target = Database(settings.database_url)

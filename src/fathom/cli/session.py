@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import time
 from pathlib import Path
 
 from rich.console import Console, Group
@@ -11,9 +12,13 @@ from rich.text import Text
 
 from fathom import registry
 from fathom.bots import Perspective, bot
+from fathom.cli.hint import ADVISER, hint
+from fathom.cli.keyboard import meant, read_line
 from fathom.cli.rules import rules_table
 from fathom.cli.seating import PERSON
+from fathom.engine.capabilities import known_to_act
 from fathom.engine.dice import Dice, derived_seed
+from fathom.engine.disclosure import discloses
 from fathom.engine.effects import Effect
 from fathom.engine.errors import FathomError
 from fathom.engine.record import record_text
@@ -24,6 +29,8 @@ from fathom.terminal.telling import effect_text, error_text, move_meaning
 from fathom.words import Words
 
 LOG_LINES = 8
+COMMANDS = ("hint", "log", "quit", "rules", "undo")
+"""What can be typed instead of a move."""
 MOST_MOVES_OF_A_KIND = 4
 """Where there are many moves, a kind of decision with more than this is told in one line."""
 
@@ -36,13 +43,21 @@ class Session:
     """Plays a table to its end, or until somebody stops."""
 
     def __init__(
-        self, table: Table, players: list[str], file: Path, words: Words, console: Console
+        self,
+        table: Table,
+        players: list[str],
+        file: Path,
+        words: Words,
+        console: Console,
+        pace_seconds: float = 0,
     ) -> None:
+        """`pace_seconds`: how long what a bot did is shown before somebody else acts."""
         self.table = table
         self.players = players
         self.file = file
         self.words = words
         self.console = console
+        self.pace_seconds = pace_seconds
         self.draw = draw_of(registry.package_of(table.game.key))
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.bots = {seat: bot(player) for seat, player in enumerate(players) if player != PERSON}
@@ -65,13 +80,12 @@ class Session:
         """One decision of a seat."""
         if seat in self.bots:
             self.play(seat, self.bots[seat].choose(self.perspective(seat), self.bot_dice(seat)))
-            if not self.people:
-                self.show(None, self.table.last_effects(None))
+            self.show_bot()
         else:
             self.cover(seat)
             self.show(seat, self.news(seat))
-            self.ask(seat)
-            self.whisper(seat)
+            if self.ask(seat):
+                self.whisper(seat)
 
     def play(self, seat: int, move: int | str) -> None:
         """Play a move and save the game."""
@@ -105,6 +119,17 @@ class Session:
         return Dice(derived_seed(seed, seat, self.table.ply))
 
     # What people see
+
+    def show_bot(self) -> None:
+        """What a bot did, for as long as it takes to read; without a pace only to spectators."""
+        if len(self.people) == 1 and self.pace_seconds:
+            (eyes,) = self.people
+            self.show(eyes, self.table.effects(eyes, self.seen[eyes]))
+        elif self.pace_seconds or not self.people:
+            self.show(None, self.table.last_effects(None))
+            self.is_private = False
+        if self.pace_seconds:
+            time.sleep(self.pace_seconds)
 
     def news(self, seat: int) -> list[Effect]:
         """What happened since this person was last told."""
@@ -158,21 +183,30 @@ class Session:
             )
         )
 
-    def ask(self, seat: int) -> None:
-        """Ask until a move is played."""
+    def ask(self, seat: int) -> bool:
+        """Ask until a move is played, or taken back: whether one was played."""
+        state = self.table.state
+        moves = [state.move_text(move).lower() for move in state.legal_moves(seat)]
         while True:
-            self.console.print(self.prompt(seat), end="")
-            answer = self.console.input().strip()
-            if not answer:
-                continue
-            if answer == "?":
-                self.list_moves(self.table.state.legal_moves(seat))
-            elif answer.lower() in ("q", "quit"):
+            self.console.print(self.prompt(seat))
+            answer = read_line("> ", [*moves, *COMMANDS])
+            word, _, rest = answer.partition(" ")
+            command = word.lower()
+            if command == "?":
+                self.list_moves(state.legal_moves(seat))
+            elif command in ("q", "quit"):
                 raise Quit
-            elif answer.lower().split()[0] == "rules":
-                self.show_rules(answer.partition(" ")[2].strip() or None)
-            elif self.try_move(seat, answer):
-                return
+            elif command == "rules":
+                self.show_rules(rest.strip() or None)
+            elif command == "hint":
+                self.console.print(hint(state, seat, bot(ADVISER), self.words))
+            elif command == "log":
+                self.show_log(seat)
+            elif command == "undo":
+                if self.take_back(seat):
+                    return False
+            elif answer and self.try_move(seat, answer):
+                return True
 
     def prompt(self, seat: int) -> Text:
         """Who is asked, and the choices with their meaning; many of a kind in one line."""
@@ -186,7 +220,7 @@ class Session:
         width = max(len(choice) for choice, _ in choices)
         for choice, meaning in choices:
             text.append("\n  ").append(f"{choice:<{width}}", f"bold {AMBER}").append(f"  {meaning}")
-        return text.append("\n").append(self.words.text("play-help"), MUTED).append("\n> ")
+        return text.append("\n").append(self.words.text("play-help"), MUTED)
 
     def choices(self, moves: list[int]) -> list[tuple[str, str]]:
         """What can be typed and what it means; where moves are many, those that go on alike as one.
@@ -231,21 +265,47 @@ class Session:
         except FathomError as error:
             self.console.print(str(error), style=RED)
 
+    def show_log(self, seat: int) -> None:
+        """All that this person has been told since the game began."""
+        for effect in self.table.effects(seat):
+            self.console.print(Text(f"  {effect_text(effect, self.words)}", MUTED))
+
+    def take_back(self, seat: int) -> bool:
+        """Take back this person's last move, as long as nobody has learned anything from it."""
+        table = self.table
+        last = table.plays[-1] if table.plays else None
+        before = Table(table.game, table.state.seats, table.seed, table.state.options)
+        for play in table.plays[:-1]:
+            before.replay(play)
+        if last is None or last.seat != seat or last.move is None:
+            fault = "undo-not-yours"
+        elif table.game.hidden_plies and known_to_act(table.state, seat) != [seat]:
+            fault = "undo-not-yours"  # whether somebody else has acted is hidden
+        elif before.state.dice.position() != table.state.dice.position():
+            fault = "undo-chance"
+        elif discloses(before.state, seat, last.move):
+            fault = "undo-shown"
+        else:
+            self.table = before
+            self.seen = {one: min(ply, before.known_ply(one)) for one, ply in self.seen.items()}
+            self.save()
+            return True
+        self.console.print(self.words.text(fault), style=RED)
+        return False
+
     def try_move(self, seat: int, answer: str) -> bool:
         """Play what was typed: the words of a move, or enough of them; say why not if it fails."""
         state = self.table.state
         typed = " ".join(answer.lower().split())
         legal = {move: state.move_text(move).lower() for move in state.legal_moves(seat)}
-        # Whole words first: `bid 1` begins `bid 1 6`, and `bid 12 6` only if there is no other.
-        meant = [move for move, text in legal.items() if f"{text} ".startswith(f"{typed} ")]
-        meant = meant or [move for move, text in legal.items() if text.startswith(typed)]
-        if len(meant) > 1 and typed not in map(legal.get, meant):
-            self.list_choices(self.choices(meant))
+        found = meant(typed, legal)
+        if len(found) > 1 and typed not in map(legal.get, found):
+            self.list_choices(self.choices(found))
             return False
         try:
-            self.play(seat, meant[0] if len(meant) == 1 else typed)
+            self.play(seat, found[0] if len(found) == 1 else typed)
         except FathomError as error:
-            self.console.print(error_text(error, self.words), style=RED, markup=False)
+            self.console.print(error_text(error, self.words), style=RED)
             return False
         return True
 
@@ -267,7 +327,7 @@ class Session:
                 )
             )
         reason = self.words.text(outcome.clause)
-        self.console.print(f"[{outcome.clause}] {reason}", style=MUTED, markup=False)
+        self.console.print(f"[{outcome.clause}] {reason}", style=MUTED)
         self.console.print(self.words.text("play-saved", file=str(self.file)), style=MUTED)
 
 

@@ -1,6 +1,7 @@
 """`fathom simulate`: many games between bots."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -9,13 +10,30 @@ from rich.console import Group
 from rich.table import Table
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
+from fathom.cli.common import (
+    GameKey,
+    Json,
+    Lang,
+    Option,
+    Seats,
+    bot_names,
+    console,
+    errors,
+    read_options,
+)
 from fathom.cli.common import words_for as words_of
 from fathom.cli.figures import interval
 from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
-from fathom.lab.simulate import SimulationPlan, SimulationReport, simulate
-from fathom.terminal.palette import seat_name
+from fathom.lab.simulate import (
+    SimulationPlan,
+    SimulationReport,
+    SimulationTables,
+    simulate,
+    simulate_tables,
+)
+from fathom.lab.tables import has_parquet, write_tables
+from fathom.terminal.palette import MUTED, seat_name
 from fathom.words import Words
 
 
@@ -26,11 +44,24 @@ def add_to(app: typer.Typer) -> None:
     def command(
         game: GameKey,
         games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-        bots: Annotated[str, typer.Option(help="One for all seats, or one a seat.")] = "random",
+        bots: Annotated[
+            str, typer.Option(help="One for all seats, or one a seat.", autocompletion=bot_names)
+        ] = "random",
         seats: Seats = None,
         seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
         jobs: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = 1,
         option: Option = None,
+        out: Annotated[
+            Path | None,
+            typer.Option(
+                metavar="DIR",
+                file_okay=False,
+                help="Write a row a game and a row a seat there, as CSV and Parquet.",
+            ),
+        ] = None,
+        events: Annotated[
+            bool, typer.Option("--events", help="With --out, also a row an effect.")
+        ] = False,
         json: Json = False,
         lang: Lang = None,
     ) -> None:
@@ -42,24 +73,47 @@ def add_to(app: typer.Typer) -> None:
             game, count, bots_by_seat(bots, count), games, seed, read_options(option)
         )
         words = words_of(box, lang)
+        if events and out is None:
+            raise typer.BadParameter("--events needs --out DIR")
         with progress_bar(games) as progress:
-            report = simulate(plan, jobs, progress)
+            if out is None:
+                report = simulate(plan, jobs, progress)
+            else:
+                report, tables = simulate_tables(plan, jobs, progress, events=events)
+        if out is not None:
+            keep(tables, out, events, lang)
         if json:
             sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         else:
             console.print(report_table(report, words))
 
 
+def keep(tables: SimulationTables, folder: Path, events: bool, lang: str | None) -> None:
+    """Write the tables, and say where they are."""
+    words = words_of(None, lang)
+    wanted = {"games": tables.games, "seats": tables.seats}
+    files = write_tables(folder, wanted | ({"events": tables.events} if events else {}))
+    if not has_parquet():
+        errors.print(words.text("error-parquet-unavailable"))
+    names = [file.name for file in files]
+    errors.print(words.text("simulate-kept", folder=str(folder), files=names), style=MUTED)
+
+
 def report_table(report: SimulationReport, words: Words) -> Group:
     """The report as people read it."""
     games = report.plan.games
     seats = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    for column in ("simulate-seat", "simulate-bot", "simulate-wins", "simulate-score"):
+    are_crews = any(len(side) > 1 for side in report.sides)
+    first = "simulate-crew" if are_crews else "simulate-seat"
+    for column in (first, "simulate-bot", "simulate-wins", "simulate-score"):
         seats.add_column(words.text(column), justify="left")
-    for number, seat in enumerate(report.seats):
+    for number, side in enumerate(report.sides):
+        seat = report.seats[side[0]]
+        name = words.text(f"side-{number}") if are_crews else seat_name(number, words)
+        bots = dict.fromkeys(report.seats[one].bot for one in side)
         seats.add_row(
-            seat_name(number, words),
-            seat.bot,
+            f"{name} ({len(side)})" if are_crews else name,
+            ", ".join(bots),
             interval(seat.wins, 100, "%"),
             interval(seat.score),
         )

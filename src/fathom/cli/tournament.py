@@ -18,6 +18,7 @@ from fathom.cli.common import (
     Lang,
     Option,
     Seats,
+    bot_names,
     console,
     errors,
     read_options,
@@ -27,7 +28,7 @@ from fathom.cli.figures import figure, span
 from fathom.cli.progress import progress_bar
 from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
-from fathom.lab.standings import Standings
+from fathom.lab.standings import Result, Standings
 from fathom.lab.statistics import Estimate
 from fathom.lab.tournament import TournamentPlan, TournamentReport, check, play_tournament
 from fathom.terminal.palette import GREEN, MUTED, RED
@@ -41,7 +42,12 @@ def add_to(app: typer.Typer) -> None:
     @app.command(name="tournament")
     def command(
         game: GameKey,
-        bots: Annotated[str, typer.Option(help="Who takes part, such as hard,medium,easy.")],
+        bots: Annotated[
+            str,
+            typer.Option(
+                help="Who takes part, such as hard,medium,easy.", autocompletion=bot_names
+            ),
+        ],
         games: Annotated[
             int,
             typer.Option(
@@ -97,7 +103,7 @@ def add_to(app: typer.Typer) -> None:
             with progress_bar(games) as progress:
                 report = play_tournament(plan, jobs, out, progress)
         except KeyboardInterrupt:
-            errors.print(stopped(plan, games, out, words), markup=False)
+            errors.print(stopped(plan, games, out, words))
             raise
         if out is not None:
             keep(report, out, words)
@@ -113,7 +119,7 @@ def stopped(plan: TournamentPlan, games: int, folder: Path | None, words: Words)
     """How far a tournament came before somebody stopped it."""
     if folder is None:
         return words.text("tournament-stopped-lost")
-    with Ledger(folder, plan) as ledger:
+    with Ledger(folder, plan, Result) as ledger:
         done = len(ledger.results)
     return words.text("tournament-stopped-kept", done=done, games=games)
 
@@ -133,7 +139,7 @@ def keep(report: TournamentReport, folder: Path, words: Words) -> None:
         try:
             save_plot(report.standings, labels, folder)
         except PlotUnavailable as error:
-            errors.print(error_text(error, words), markup=False)
+            errors.print(error_text(error, words))
 
 
 def title(report: TournamentReport, words: Words) -> str:

@@ -3,16 +3,27 @@
 import typer
 
 from fathom.cli.common import Lang, RecordFile, console, read_record, words_for
+from fathom.engine.errors import InvalidRecord, UnreadableRecord
 
 
 def add_to(app: typer.Typer) -> None:
     """Add this command."""
 
     @app.command()
-    def verify(file: RecordFile, lang: Lang = None) -> None:
-        """Play a record again and check its seed, every move and its result."""
-        record, game = read_record(file)
-        table = record.table(game)
+    def verify(file: RecordFile, lang: Lang = None) -> int:
+        """Play a record again and check its seed, every move and its result.
+
+        Exits with 1 if it was tampered with.
+        """
+        try:
+            record, game = read_record(file)
+            table = record.table(game)
+        except UnreadableRecord:
+            raise
+        except InvalidRecord as error:
+            facts = {"file": file, "line": error.line, "fault": error.fault}
+            console.print(words_for(None, lang).text("verify-tampered", **facts), soft_wrap=True)
+            return 1
         words = words_for(game, lang)
         if record.commitment is None:
             console.print(words.text("verify-open-seed", seed=str(record.seed)))
@@ -25,3 +36,4 @@ def add_to(app: typer.Typer) -> None:
         else:
             winners = [words.text(f"seat-{seat}") for seat in outcome.winners]
             console.print(words.text("verify-result", winners=winners, clause=outcome.clause))
+        return 0

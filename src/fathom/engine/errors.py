@@ -126,7 +126,7 @@ class InvalidPosition(FathomError):
 
 
 class InvalidRecord(FathomError):
-    """A record that cannot be read, or that does not tell a real game; `line` counts from 1."""
+    """A record that does not tell a real game: damaged or forged. `line` counts from 1."""
 
     code = "invalid-record"
 
@@ -134,3 +134,9 @@ class InvalidRecord(FathomError):
         super().__init__(f"invalid record, line {line}: {fault}", line=line, fault=fault)
         self.line = line
         self.fault = fault
+
+
+class UnreadableRecord(InvalidRecord):
+    """No record at all, or by rules that are not known here: whether it is real, nobody can say."""
+
+    code = "unreadable-record"

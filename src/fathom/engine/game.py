@@ -33,6 +33,9 @@ from fathom.engine.position import lay_position, read_dice, read_position
 from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.view import View
 
+MOST_FAULTS_TOLD = 8
+"""A file as an option can have hundreds of faults, and nobody reads more than the first."""
+
 
 class Game(Generic[S, O, V, P]):
     """One of the games. Declarative first; then the hooks that a game fills in.
@@ -183,15 +186,21 @@ class Game(Generic[S, O, V, P]):
 
     def check_seats(self, seats: int) -> None:
         """Raise InvalidSeats unless that many can play."""
-        least, most = self.seats[0], self.seats[-1]
         if seats not in self.seats:
             raise InvalidSeats(
-                f"{self.key} is for {least} to {most} seats, not {seats}",
+                f"{self.key} is for {self.seats_text} seats, not {seats}",
                 game=self.title,
-                least=least,
-                most=most,
+                known=self.seats_text,
                 seats=seats,
             )
+
+    @cached_property
+    def seats_text(self) -> str:
+        """How many can play, in figures: `2–6`, and where there is a gap `2, 4–8`."""
+        starts = [seats for seats in self.seats if seats - 1 not in self.seats]
+        ends = [seats for seats in self.seats if seats + 1 not in self.seats]
+        pairs = zip(starts, ends, strict=True)
+        return ", ".join(str(a) if a == b else f"{a}–{b}" for a, b in pairs)
 
     def read_options(self, options: dict[str, Any] | Options | None, seats: int) -> O:
         """The options as this game's struct. Raises InvalidOptions, naming every fault."""
@@ -205,9 +214,12 @@ class Game(Generic[S, O, V, P]):
             raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None
         faults = chosen.faults(seats)
         if faults:
+            told = faults[:MOST_FAULTS_TOLD]
+            more = len(faults) - len(told)
+            told += [f"and {more} more"] if more else []
             cited = [clause for clause in self.clauses if f"({clause})" in faults[0]]
             facts = {"clause": cited[0]} if cited else {}
-            raise InvalidOptions(f"{self.key}: " + "; ".join(faults), **facts)
+            raise InvalidOptions(f"{self.key}: " + "; ".join(told), **facts)
         return chosen
 
     # Notation

@@ -30,7 +30,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 import msgspec
 
 from fathom.engine.dice import SEED_LIMIT, SealedDice
-from fathom.engine.errors import FathomError, InvalidRecord
+from fathom.engine.errors import FathomError, InvalidRecord, UnreadableRecord
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
 from fathom.engine.table import Play, Proposal, Table
@@ -85,7 +85,7 @@ class Record(NamedTuple):
         try:
             game = game.with_rules(self.rules)
         except FathomError as error:
-            self._refuse("rules", str(error))
+            raise UnreadableRecord(self.lines["rules"], str(error)) from None
         try:
             game.check_seats(self.seats)
         except FathomError as error:
@@ -146,7 +146,7 @@ def parse_record(text: str) -> Record:
     """Read a record. Raises InvalidRecord, naming the line, if it is not well formed or forged."""
     lines = text.rstrip("\n").split("\n")
     if lines[0] != FORMAT:
-        raise InvalidRecord(1, f"this is not a record: the first line is not {FORMAT!r}")
+        raise UnreadableRecord(1, f"this is not a record: the first line is not {FORMAT!r}")
     header, where, number = _parse_header(lines)
     plies: list[WordedPly] = []
     while number <= len(lines):

@@ -1,7 +1,7 @@
-"""The results of a tournament in a file, one a line, kept as soon as they are known.
+"""Results in a file, one a line, kept as soon as they are known.
 
-The first line is the plan. A line that was torn off when the tournament was killed is forgotten:
-its game is played again.
+The first line is the plan. A line that was torn off when the work was killed is forgotten: it is
+played again.
 """
 
 from __future__ import annotations
@@ -12,15 +12,24 @@ from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from fathom.engine.errors import FathomError
-from fathom.lab.standings import Result
 
 FORMAT = "fathom tournament 1"
 FILE = "games.jsonl"
+
+
+class Kept(Protocol):
+    """A result that can be kept: a struct with a number of its own."""
+
+    @property
+    def game(self) -> int: ...
+
+
+R = TypeVar("R", bound=Kept)
 
 
 class LedgerHeader(msgspec.Struct, frozen=True):
@@ -61,18 +70,19 @@ def writing_to(folder: Path) -> Iterator[None]:
         ) from None
 
 
-class Ledger:
-    """The results so far, by the number of the game; without a folder they are only remembered."""
+class Ledger(Generic[R]):
+    """The results so far, by their number; without a folder they are only remembered."""
 
-    def __init__(self, folder: Path | None, plan: msgspec.Struct) -> None:
-        self.results: dict[int, Result] = {}
+    def __init__(self, folder: Path | None, plan: msgspec.Struct, kind: type[R]) -> None:
+        self.results: dict[int, R] = {}
+        self._kind = kind
         self._stream: FileIO | None = None
         if folder is not None:
             with writing_to(folder):
                 folder.mkdir(parents=True, exist_ok=True)
                 self._open(folder / FILE, msgspec.to_builtins(plan))
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> Ledger[R]:
         return self
 
     def __exit__(
@@ -81,7 +91,7 @@ class Ledger:
         if self._stream is not None:
             self._stream.close()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: R) -> None:
         """Keep a result: when this returns it is on the disk."""
         self._append(result)
         self.results[result.game] = result
@@ -94,14 +104,14 @@ class Ledger:
         if lines:
             _check_header(file, lines[0], plan)
         for number, line in enumerate(lines[1:], 2):
-            result = _read(file, number, line, Result)
+            result = _read(file, number, line, self._kind)
             self.results.setdefault(result.game, result)
         self._stream = FileIO(file, "ab")
         self._stream.truncate(len(whole))
         if not lines:
             self._append(LedgerHeader(FORMAT, plan))
 
-    def _append(self, line: msgspec.Struct) -> None:
+    def _append(self, line: Any) -> None:
         if self._stream is not None:
             with writing_to(Path(self._stream.name).parent):
                 self._stream.write(msgspec.json.encode(line) + b"\n")

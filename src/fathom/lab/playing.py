@@ -1,5 +1,6 @@
 """One game between bots."""
 
+from collections.abc import Callable
 from typing import Any
 
 from fathom.bots import Bot, Perspective, bot
@@ -11,30 +12,45 @@ from fathom.engine.state import State
 GLANCE_MS = 250
 """In real time, when everybody waits, they look again after so many milliseconds."""
 
+Watch = Callable[[State, int, int], None]
+"""Is told the state, a seat, and the move that it is about to make."""
+
 
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
     """The finished game between the bots with these names, by seat."""
     state: State = game.new(len(names), seed=seed, options=options)
+    play_on(state, names, seed)
+    return state
+
+
+def play_on(state: State, names: list[str], seed: int, watch: Watch | None = None) -> None:
+    """Play a new game to its end; the bots' own chance comes from the seed."""
     bots = [bot(name) for name in names]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
     if is_timed(state):
-        _play_in_time(state, bots, perspectives, dice)
+        _play_in_time(state, bots, perspectives, dice, watch)
     else:
-        _play_by_turns(state, bots, perspectives, dice)
-    return state
+        _play_by_turns(state, bots, perspectives, dice, watch)
 
 
-def _play_by_turns(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def _play_by_turns(
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, watch: Watch | None
+) -> None:
     while state.outcome() is None:
         acting = state.to_act()
         if len(acting) > 1:
             acting = [seat for seat in acting if not _waits(bots[seat], known[seat])] or acting
         seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
-        state.apply(seat, bots[seat].choose(known[seat], dice))
+        move = bots[seat].choose(known[seat], dice)
+        if watch is not None:
+            watch(state, seat, move)
+        state.apply(seat, move)
 
 
-def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice: Dice) -> None:
+def _play_in_time(
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, watch: Watch | None
+) -> None:
     """Everybody acts at their own pace, counted from when there is something to do."""
     acts_at: dict[int, int] = {}
     while state.outcome() is None:
@@ -51,7 +67,10 @@ def _play_in_time(state: State, bots: list[Bot], known: list[Perspective], dice:
         state.now = at
         for seat in [seat for seat in pressed if acts_at[seat] == at][:1]:
             del acts_at[seat]
-            state.apply(seat, bots[seat].choose(known[seat], dice))
+            move = bots[seat].choose(known[seat], dice)
+            if watch is not None:
+                watch(state, seat, move)
+            state.apply(seat, move)
 
 
 def _waits(chooser: Bot, known: Perspective) -> bool:

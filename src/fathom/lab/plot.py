@@ -47,7 +47,7 @@ def save_plot(standings: Standings, labels: Labels, folder: Path) -> None:
     try:
         from matplotlib import rc_context
     except ImportError:
-        raise PlotUnavailable("plots need matplotlib: pip install matplotlib") from None
+        raise PlotUnavailable("plots need matplotlib: pip install 'fathom-games[lab]'") from None
     with rc_context(STYLE):
         figure = draw(standings, labels)
         figure.savefig(folder / "plot.svg", metadata={"Date": None})

@@ -76,7 +76,7 @@ def play_tournament(
     """
     check(plan)
     pairings = plan.pairings()
-    with Ledger(folder, plan) as ledger:
+    with Ledger(folder, plan, Result) as ledger:
         open_games = [pairing for pairing in pairings if pairing.number not in ledger.results]
         if progress is not None:
             progress(len(pairings) - len(open_games))

@@ -2,7 +2,6 @@
 
 from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
-from fathom.engine.errors import InvalidSeats
 from fathom.engine.game import Game
 from fathom.games.sonar.capabilities import (
     SonarDrawings,
@@ -49,17 +48,6 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)
-
-    def check_seats(self, seats: int) -> None:
-        if seats == 3:  # SON-2
-            raise InvalidSeats(
-                "sonar is for 2 or for 4 to 8 seats, not 3",
-                game=self.title,
-                least=2,
-                most=8,
-                seats=3,
-            )
-        super().check_seats(seats)
 
     def greedy(self, state: SonarState, seat: int) -> int:
         return greedy(state, seat)

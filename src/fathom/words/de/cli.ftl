@@ -9,18 +9,22 @@ games-interpreted = Die Regeln laufen interpretiert: langsamer, aber dieselben.
 
 play-welcome = Was spielen wir?
 play-pick = Spiel
-play-seats = Wie viele spielen mit ({ $least }–{ $most })?
+play-seats = Wie viele spielen mit?
 play-people = Wie viele der { $seats } sind Menschen an dieser Tastatur?
 play-bots = Welcher Bot nimmt die anderen Plätze?
+play-choose = Bitte eines davon wählen: { $choices }
 play-commitment = Ehrlicher Zufall: Der Startwert dieser Partie hat den SHA-256 { $commitment }
 play-cover = Nur für { $seat }. Die anderen schauen weg; dann Enter drücken.
 play-enter = Enter verdeckt es wieder.
 play-ask = { $seat }, was tust du?
 play-many = { $count } Möglichkeiten, etwa { $example }
-play-help = ? zeigt die Züge, rules erklärt, q speichert und hört auf
+play-help = ? zählt die Züge auf; hint (Rat), undo (zurück), log (Verlauf) und rules (Regeln) helfen; q speichert und hört auf
 play-place = { $place }. { $seat }: { $score }
 play-saved = Die Partie liegt in { $file }
 play-stopped = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+undo-not-yours = Der letzte Zug ist nicht deiner, es gibt also nichts zurückzunehmen.
+undo-chance = Seither hat der Zufall etwas entschieden: Der Zug bleibt.
+undo-shown = Etwas Verborgenes ist gezeigt worden: Der Zug bleibt.
 
 replay-next = Enter zeigt den nächsten Halbzug.
 
@@ -45,16 +49,19 @@ verify-moves = { $plies ->
    *[other] Alle { $plies } Halbzüge waren erlaubt.
 }
 verify-result = Das Ergebnis stimmt: Gewonnen hat { $winners } [{ $clause }].
+verify-tampered = An { $file } wurde etwas verändert oder beschädigt. Zeile { $line }: { $fault }
 verify-unfinished = Die Partie ist nicht zu Ende.
 
 simulate-title = { $games } Partien { $game }
 simulate-seat = Platz
+simulate-crew = Mannschaft
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
 simulate-plies = Halbzüge je Partie
 simulate-range = ({ $least } bis { $most })
 simulate-ended = beendet durch { $clause }
+simulate-kept = Die Tabellen liegen in { $folder }: { $files }
 simulate-intervals = In Klammern: 95-%-Vertrauensbereiche. Ein geteilter Sieg zählt anteilig.
 
 tournament-title = { $game } mit { $seats } Plätzen: { $games } Partien, { $lineups ->
@@ -82,8 +89,15 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } liegt ein anderes Turnier; verschieden sind: { $others }. Bitte einen anderen Ordner wählen.
 error-damaged-tournament = Zeile { $line } von { $file } hat kein Turnier geschrieben. Bitte berichtigen oder einen anderen Ordner wählen.
 error-unwritable-tournament = Das Turnier kann in { $folder } nicht aufbewahrt werden: { $reason }
+error-invalid-variant = { $fault ->
+    [twice] „{ $variant }“ wird zweimal verändert.
+    [number] „{ $variant }“ ist keine Zahl.
+   *[unknown] „{ $variant }“ verändert nichts. Zu nennen ist eines von: { $known }; etwa seats=4.
+}
+error-unwritable-table = Tabellen lassen sich nicht nach { $folder } schreiben: { $reason }
+error-parquet-unavailable = Es gibt kein Parquet, nur CSV, denn dazu braucht es pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.
-error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install matplotlib
+error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install 'fathom-games[lab]'
 
 bench-compiled = kompiliert
 bench-interpreted = interpretiert

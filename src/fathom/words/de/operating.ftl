@@ -61,3 +61,5 @@ doctor-clock-differs = Die Uhren dieses Rechners und von { $whose } gehen { $ske
 doctor-port-free = Port { $port } ist frei.
 doctor-port-ours = Auf Port { $port } antwortet Fathom.
 doctor-port-taken = Auf Port { $port } lauscht etwas anderes: beenden oder mit --port einen anderen wählen.
+
+error-server-unavailable = Der Tischserver ist nicht mit den Spielen installiert (es fehlen: { $missing }). So wird er installiert: pip install 'fathom-games[server]'

@@ -15,7 +15,7 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known 
 error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
 error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
-error-invalid-seats = { $game } ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-invalid-seats = { $game } ist für { $known } Personen, nicht für { $seats }.
 error-invalid-options = Diese Einstellungen gehen nicht: { $detail }
 error-unknown-rules = { $game } lässt sich nicht nach den Regeln { $rules } spielen, nur nach { $known }.
 error-invalid-seed = Dieser Startwert geht nicht: { $detail }
@@ -26,6 +26,7 @@ error-game-over = Das Spiel ist zu Ende.
 error-illegal-move = „{ $move }“ geht jetzt nicht.
 error-invalid-position = { $detail }
 error-invalid-record = Zeile { $line } der Partie: { $fault }
+error-unreadable-record = Zeile { $line } der Partie: { $fault }
 error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
 error-error = { $detail }
 

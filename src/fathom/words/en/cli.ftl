@@ -9,18 +9,22 @@ games-interpreted = The rules run interpreted: slower, but the same.
 
 play-welcome = What shall we play?
 play-pick = Game
-play-seats = How many players ({ $least }–{ $most })?
+play-seats = How many players?
 play-people = How many of the { $seats } are people at this keyboard?
 play-bots = Which bot takes the other seats?
+play-choose = Please choose one of these: { $choices }
 play-commitment = Fair chance: the seed of this game has the SHA-256 { $commitment }
 play-cover = For { $seat } only. The others look away; then press Enter.
 play-enter = Enter hides this again.
 play-ask = { $seat }, what do you do?
 play-many = { $count } ways, such as { $example }
-play-help = ? lists the moves, rules explains, q saves and stops
+play-help = ? lists the moves; hint, undo, log and rules help; q saves and stops
 play-place = { $place }. { $seat }: { $score }
 play-saved = The record is in { $file }
 play-stopped = The game is saved. Go on with: { $command }
+undo-not-yours = The last move is not yours, so there is nothing to take back.
+undo-chance = Chance has decided something since: the move stays.
+undo-shown = Something that was hidden has been shown: the move stays.
 
 replay-next = Enter shows the next ply.
 
@@ -45,16 +49,19 @@ verify-moves = { $plies ->
    *[other] All { $plies } plies were legal.
 }
 verify-result = The result is as the record says: { $winners } won [{ $clause }].
+verify-tampered = { $file } has been tampered with or damaged. Line { $line }: { $fault }
 verify-unfinished = The game is unfinished.
 
 simulate-title = { $games } games of { $game }
 simulate-seat = seat
+simulate-crew = crew
 simulate-bot = bot
 simulate-wins = wins
 simulate-score = score
 simulate-plies = plies a game
 simulate-range = ({ $least } to { $most })
 simulate-ended = ended by { $clause }
+simulate-kept = Tables are in { $folder }: { $files }
 simulate-intervals = In brackets: 95 % confidence intervals. A shared victory counts in part.
 
 tournament-title = { $game } with { $seats } seats: { $games } games, { $lineups ->
@@ -82,8 +89,15 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } is another tournament; different are: { $others }. Choose another folder.
 error-damaged-tournament = Line { $line } of { $file } is not what a tournament writes. Mend it, or choose another folder.
 error-unwritable-tournament = The tournament cannot be kept in { $folder }: { $reason }
+error-invalid-variant = { $fault ->
+    [twice] “{ $variant }” is varied twice.
+    [number] “{ $variant }” is not a number.
+   *[unknown] “{ $variant }” varies nothing. Name one of: { $known }; such as seats=4.
+}
+error-unwritable-table = Tables cannot be written to { $folder }: { $reason }
+error-parquet-unavailable = There is no Parquet, only CSV, for that needs pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.
-error-plot-unavailable = There is no plot, for that needs matplotlib: pip install matplotlib
+error-plot-unavailable = There is no plot, for that needs matplotlib: pip install 'fathom-games[lab]'
 
 bench-compiled = compiled
 bench-interpreted = interpreted

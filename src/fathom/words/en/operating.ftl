@@ -61,3 +61,5 @@ doctor-clock-differs = The clocks of this machine and of { $whose } differ by { 
 doctor-port-free = Port { $port } is free.
 doctor-port-ours = Fathom answers on port { $port }.
 doctor-port-taken = Something else listens on port { $port }: stop it, or choose another with --port.
+
+error-server-unavailable = The table server is not installed with the games (missing: { $missing }). To install it: pip install 'fathom-games[server]'

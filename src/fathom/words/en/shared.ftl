@@ -15,7 +15,7 @@ error-unknown-game = There is no game “{ $game }”. There is: { $known }.
 error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }
 error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.
 error-invalid-bot = The bot “{ $bot }” cannot have “{ $parameter }”. Its parameters: { $known }.
-error-invalid-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-invalid-seats = { $game } is for { $known } players, not { $seats }.
 error-invalid-options = These options do not work: { $detail }
 error-unknown-rules = { $game } cannot be played by rules { $rules }, only by { $known }.
 error-invalid-seed = This seed does not work: { $detail }
@@ -26,6 +26,7 @@ error-game-over = The game is over.
 error-illegal-move = “{ $move }” is not possible now.
 error-invalid-position = { $detail }
 error-invalid-record = Line { $line } of the record: { $fault }
+error-unreadable-record = Line { $line } of the record: { $fault }
 error-invalid-board = This board does not work: { $detail }
 error-error = { $detail }
 

@@ -9,18 +9,22 @@ games-interpreted = De regels draaien geïnterpreteerd: trager, maar dezelfde.
 
 play-welcome = Wat spelen we?
 play-pick = Spel
-play-seats = Hoeveel spelers ({ $least }–{ $most })?
+play-seats = Hoeveel spelers?
 play-people = Hoeveel van de { $seats } zijn mensen aan dit toetsenbord?
 play-bots = Welke bot neemt de andere plaatsen?
+play-choose = Kies een van deze: { $choices }
 play-commitment = Eerlijk toeval: de startwaarde van deze partij heeft SHA-256 { $commitment }
 play-cover = Alleen voor { $seat }. De anderen kijken weg; druk dan op Enter.
 play-enter = Enter verbergt het weer.
 play-ask = { $seat }, wat doe je?
 play-many = { $count } mogelijkheden, zoals { $example }
-play-help = ? toont de zetten, rules legt uit, q bewaart en stopt
+play-help = ? somt de zetten op; hint (raad), undo (terug), log (verloop) en rules (regels) helpen; q bewaart en stopt
 play-place = { $place }. { $seat }: { $score }
 play-saved = De partij staat in { $file }
 play-stopped = De partij is bewaard. Ga verder met: { $command }
+undo-not-yours = De laatste zet is niet de jouwe, er is dus niets terug te nemen.
+undo-chance = Sindsdien heeft het toeval iets beslist: de zet blijft.
+undo-shown = Iets verborgens is getoond: de zet blijft.
 
 replay-next = Enter toont de volgende zet.
 
@@ -45,16 +49,19 @@ verify-moves = { $plies ->
    *[other] Alle { $plies } zetten waren geldig.
 }
 verify-result = De uitslag klopt: { $winners } heeft gewonnen [{ $clause }].
+verify-tampered = Aan { $file } is iets veranderd of beschadigd. Regel { $line }: { $fault }
 verify-unfinished = De partij is niet afgelopen.
 
 simulate-title = { $games } partijen { $game }
 simulate-seat = plaats
+simulate-crew = bemanning
 simulate-bot = bot
 simulate-wins = gewonnen
 simulate-score = score
 simulate-plies = zetten per partij
 simulate-range = ({ $least } tot { $most })
 simulate-ended = beëindigd door { $clause }
+simulate-kept = De tabellen staan in { $folder }: { $files }
 simulate-intervals = Tussen haakjes: 95 %-betrouwbaarheidsintervallen. Een gedeelde zege telt voor een deel.
 
 tournament-title = { $game } met { $seats } plaatsen: { $games } partijen, { $lineups ->
@@ -82,8 +89,15 @@ error-invalid-lineup = { $fault ->
 error-other-tournament = In { $folder } staat een ander toernooi; anders zijn: { $others }. Kies een andere map.
 error-damaged-tournament = Regel { $line } van { $file } is niet door een toernooi geschreven. Herstel die, of kies een andere map.
 error-unwritable-tournament = Het toernooi kan niet in { $folder } worden bewaard: { $reason }
+error-invalid-variant = { $fault ->
+    [twice] “{ $variant }” wordt twee keer veranderd.
+    [number] “{ $variant }” is geen getal.
+   *[unknown] “{ $variant }” verandert niets. Noem een van: { $known }; zoals seats=4.
+}
+error-unwritable-table = Tabellen kunnen niet naar { $folder } worden geschreven: { $reason }
+error-parquet-unavailable = Er is geen Parquet, alleen CSV, want daarvoor is pyarrow nodig: pip install 'fathom-games[lab]'
 error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
-error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install matplotlib
+error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install 'fathom-games[lab]'
 
 bench-compiled = gecompileerd
 bench-interpreted = geïnterpreteerd

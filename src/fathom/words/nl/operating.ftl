@@ -61,3 +61,5 @@ doctor-clock-differs = De klokken van deze machine en van { $whose } verschillen
 doctor-port-free = Poort { $port } is vrij.
 doctor-port-ours = Op poort { $port } antwoordt Fathom.
 doctor-port-taken = Op poort { $port } luistert iets anders: stop het, of kies een andere met --port.
+
+error-server-unavailable = De tafelserver is niet bij de spellen geïnstalleerd (het ontbreekt aan: { $missing }). Zo wordt hij geïnstalleerd: pip install 'fathom-games[server]'

@@ -15,7 +15,7 @@ error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
 error-broken-game = Het spel “{ $game }” uit { $package } werkt niet: { $reason }
 error-unknown-bot = Er is hier geen bot “{ $bot }”. Wel: { $known }.
 error-invalid-bot = De bot “{ $bot }” kan “{ $parameter }” niet hebben. Zijn parameters: { $known }.
-error-invalid-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
+error-invalid-seats = { $game } is voor { $known } spelers, niet voor { $seats }.
 error-invalid-options = Deze instellingen kunnen niet: { $detail }
 error-unknown-rules = { $game } kan niet volgens regels { $rules } gespeeld worden, alleen volgens { $known }.
 error-invalid-seed = Deze startwaarde kan niet: { $detail }
@@ -26,6 +26,7 @@ error-game-over = Het spel is afgelopen.
 error-illegal-move = “{ $move }” kan nu niet.
 error-invalid-position = { $detail }
 error-invalid-record = Regel { $line } van de partij: { $fault }
+error-unreadable-record = Regel { $line } van de partij: { $fault }
 error-invalid-board = Dit bord deugt niet: { $detail }
 error-error = { $detail }
 

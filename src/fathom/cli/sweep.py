@@ -1,0 +1,130 @@
+"""`fathom sweep`: a game by every combination of options, seats and bots."""
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+import fathom
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, errors, read_options
+from fathom.cli.experiments import (
+    GREEDY,
+    Bots,
+    Games,
+    Jobs,
+    Out,
+    RandomSeed,
+    lab_words,
+    measure_name,
+    played_out,
+    usual,
+)
+from fathom.cli.figures import figure, span
+from fathom.engine.game import Game
+from fathom.lab.experiment import Experiment, Played, Variant
+from fathom.lab.measures import means, measures_of, minutes_of_a_ply, options_of
+from fathom.lab.statistics import Estimate
+from fathom.lab.tables import Columns, columns, game_rows, has_parquet, seat_rows, write_tables
+from fathom.lab.variants import grid
+from fathom.terminal.palette import MUTED
+from fathom.words import Words
+
+SHOWN = ("length", "first-seat", "score", "margin", "lead-changes")
+"""The measures that a table has room for; JSON and files have all."""
+MOST_VARIANTS = 1000
+
+
+class SweepRow(msgspec.Struct, frozen=True):
+    """A variant and what was measured of it."""
+
+    variant: Variant
+    measures: dict[str, Estimate]
+
+
+class SweepReport(msgspec.Struct, frozen=True):
+    """All variants, in the order in which they were asked for."""
+
+    plan: Experiment
+    variants: list[SweepRow]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add this command."""
+
+    @app.command(name="sweep")
+    def command(
+        game: GameKey,
+        over: Annotated[
+            list[str],
+            typer.Option(
+                metavar="NAME=VALUES",
+                help="What to vary: seats=2..6, starter=0,1 or bots=easy|hard,easy; repeatable.",
+            ),
+        ],
+        games: Games = 200,
+        bots: Bots = GREEDY,
+        seats: Seats = None,
+        seed: RandomSeed = 1,
+        jobs: Jobs = 1,
+        option: Option = None,
+        out: Out = None,
+        json: Json = False,
+        lang: Lang = None,
+    ) -> None:
+        """Play every combination of what is varied on the same seeds, and measure each."""
+        box = fathom.load(game)
+        words = lab_words(box, lang)
+        variants = grid(box, over, usual(box, seats), bots, read_options(option))
+        plan = Experiment(game, box.rules_version, variants, games, seed)
+        played = played_out(plan, jobs, out, words)
+        ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, jobs)
+        rows = [SweepRow(one.variant, means(measures_of(one, box, ply_minutes))) for one in played]
+        report = SweepReport(plan, rows)
+        if out is not None:
+            write_tables(out, sweep_tables(box, played))
+            if not has_parquet():
+                errors.print(words.text("error-parquet-unavailable"))
+        if json:
+            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        else:
+            console.print(sweep_table(report, words))
+
+
+def sweep_tables(game: Game, played: list[Played]) -> dict[str, Columns]:
+    """A row a game and a row a seat, each with its variant."""
+    tables: dict[str, list[dict[str, object]]] = {"games": [], "seats": []}
+    for one in played:
+        variant, options = one.variant, options_of(game, one.variant)
+        named = {"variant": variant.name}
+        tables["games"] += [named | row for row in game_rows(one.rows, game, options)]
+        seats = seat_rows(one.rows, variant.bots, game, options)
+        tables["seats"] += [named | row for row in seats]
+    return {name: columns(rows) for name, rows in tables.items()}
+
+
+def sweep_table(report: SweepReport, words: Words) -> Group:
+    """A line a variant."""
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column(words.text("sweep-variant"))
+    for name in SHOWN:
+        table.add_column(measure_name(name, words), justify="right")
+    for row in report.variants:
+        told = [row.measures.get(name) for name in SHOWN]
+        table.add_row(
+            row.variant.name,
+            *(
+                "–" if one is None else f"{figure(one, digits=2)}\n{span(one, digits=2)}"
+                for one in told
+            ),
+        )
+    title = words.text(
+        "sweep-title",
+        game=words.text("title"),
+        variants=len(report.variants),
+        games=report.plan.games,
+    )
+    return Group(Text(title, "bold"), "", table, "", Text(words.text("sweep-note"), MUTED))

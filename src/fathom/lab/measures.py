@@ -1,0 +1,93 @@
+"""What is measured of a game, as numbers that can be compared, averaged and aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from fathom.engine.capabilities import sides_of
+from fathom.engine.game import Game
+from fathom.lab.experiment import Experiment, Played, Variant, run_experiment
+from fathom.lab.observing import GameRow
+from fathom.lab.statistics import Difference, Estimate, Tally, compare_pairs, holm
+
+CALIBRATION_GAMES = 60
+"""By so many games it is found out how many plies a game of the usual length has."""
+MILLISECONDS_IN_MINUTE = 60_000
+
+
+def measured(
+    row: GameRow, game: Game, sides: list[tuple[int, ...]], ply_minutes: float
+) -> dict[str, float]:
+    """Every measure of a game by its name."""
+    scores = sorted((row.scores[side[0]] for side in sides), reverse=True)
+    winners = [at for at, side in enumerate(sides) if row.places[side[0]] == 1]
+    minutes = row.milliseconds / MILLISECONDS_IN_MINUTE or row.plies * ply_minutes
+    told: dict[str, float] = {"plies": row.plies, "length": minutes}
+    if row.first is not None:
+        first = next(at for at, side in enumerate(sides) if row.first in side)
+        told["first-seat"] = 1 / len(winners) if first in winners else 0.0
+    return told | {
+        "shared": float(len(winners) > 1),
+        "score": sum(scores) / len(scores),
+        "best-score": scores[0],
+        "margin": scores[0] - scores[1],
+        "lead-changes": row.lead_changes,
+        "drama": row.drama,
+        "decided": row.decided,
+        **{f"figure-{name}": figure for name, figure in row.figures.items()},
+        **{f"ended-{clause}": float(row.clause == clause) for clause in (row.clause,)},
+    }
+
+
+def measures_of(played: Played, game: Game, ply_minutes: float) -> dict[str, list[float]]:
+    """By measure: what each game of a variant gave; an ending that never came is 0."""
+    options = game.read_options(played.variant.options, played.variant.seats)
+    sides = sides_of(game, played.variant.seats, options)
+    rows = [measured(row, game, sides, ply_minutes) for row in played.rows]
+    names = dict.fromkeys(name for row in rows for name in row)
+    return {name: [row.get(name, 0.0) for row in rows] for name in names}
+
+
+def means(values: dict[str, list[float]]) -> dict[str, Estimate]:
+    """By measure: its mean."""
+    return {name: mean_of(numbers) for name, numbers in values.items()}
+
+
+def mean_of(numbers: Iterable[float]) -> Estimate:
+    """The mean of numbers with its interval."""
+    tally = Tally()
+    for number in numbers:
+        tally.add(number)
+    return tally.mean()
+
+
+def compare(
+    first: Played, second: Played, game: Game, ply_minutes: float, only: list[str] | None = None
+) -> list[Difference]:
+    """Two variants on the same seeds: every measure that both have, corrected for their number."""
+    one, other = (measures_of(played, game, ply_minutes) for played in (first, second))
+    count = len(first.rows)
+    names = [name for name in dict.fromkeys([*one, *other]) if only is None or name in only]
+    never = [0.0] * count  # an ending that only the other variant knows
+    return holm(
+        [
+            compare_pairs(name, one.get(name, never), other.get(name, never))
+            for name in names
+            if name.startswith("ended-") or (name in one and name in other)
+        ]
+    )
+
+
+def minutes_of_a_ply(game: Game, bots: str, seed: int, jobs: int) -> float:
+    """How long a ply takes, so that a usual game by the rulebook takes as long as the box says."""
+    seats = game.usual_seats or game.seats[0]
+    variant = Variant("", seats, [bots] * seats)
+    plan = Experiment(game.key, game.rules_version, [variant], CALIBRATION_GAMES, seed)
+    (played,) = run_experiment(plan, jobs)
+    return game.minutes / mean_of(float(row.plies) for row in played.rows).value
+
+
+def options_of(game: Game, variant: Variant) -> Any:
+    """The options of a variant as the game has them."""
+    return game.read_options(variant.options, variant.seats)
