@@ -59,6 +59,6 @@ def test_a_torpedo_runs_before_its_result_is_told(site: Site, clock: HandClock) 
         voyage.sail(0, "w", "drone")
         expect(crew.page.locator(".edge-arrow.to-w.boat-0")).to_be_attached()
         voyage.play(1, 0, "surface")
+        expect(guest.page.locator(".called .area.sure.boat-1")).to_have_count(1)
         for page in pages:
-            expect(page.locator(".called .area.sure.boat-1")).to_have_count(1)
             expect(page.locator(".call").last).to_contain_text("surfaces in sector 2")

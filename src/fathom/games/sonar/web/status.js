@@ -33,7 +33,7 @@ function BoatStatus({ boat, view, words }) {
     <${Hull} damage=${damage} hull=${view.hull} words=${words} />
     <span class="how-it-is">
       ${surfaced && html`<span class="badge up">${words.text('screen-surfaced')}</span>`}
-      ${isOwn && view.own && html`<${Okays} own=${view.own} words=${words} />`}
+      ${isOwn && view.own && !surfaced && html`<${Okays} own=${view.own} words=${words} />`}
       ${!isOwn && mines > 0 && html`<${MinesCalled} count=${mines} words=${words} />`}
     </span>
   </section>`;
