@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fathom
-from fathom.games.sonar.spec import CALLS
+from fathom.games.sonar.talk import CALLS
 from tests.server.harness import HandClock, Running
 
 

@@ -35,6 +35,14 @@ class Teams(Generic[O]):
         """By seat: what it is for, in words, where seats differ from the start."""
         return [[] for _ in range(seats)]
 
+    def is_call(self, call: str) -> bool:
+        """Whether this is a call of the game: one of `calls`, and what it may be about."""
+        return call in self.calls
+
+    def moment(self, state: State) -> int:
+        """How much everybody has noticed so far: what was called is dated by it."""
+        return known_ply(state, None)
+
 
 class SharedTurns(Generic[V]):
     """Several seats may act at once: then a move counts as it arrives, whatever came before."""
@@ -134,9 +142,9 @@ def side_of(game: Game, seat: int, seats: int, options: Any) -> int:
     return next(number for number, side in enumerate(sides) if seat in side)
 
 
-def calls_of(game: Game) -> tuple[str, ...]:
-    """What those on a side can call to each other; where there are no teams, nothing."""
-    return () if game.teams is None else game.teams.calls
+def is_call(game: Game, call: str) -> bool:
+    """Whether those on a side can call this to each other; where there are no teams, nothing."""
+    return game.teams is not None and game.teams.is_call(call)
 
 
 def stations_of(game: Game, seats: int, options: Any) -> list[list[str]]:

@@ -4,15 +4,18 @@ from fathom.engine.capabilities import may_wait
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.state import State
+from fathom.engine.talk import Heard
 from fathom.engine.view import View
 
 
 class Perspective:
     """What one seat knows of a game in progress. The true state cannot be had from it."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, heard: tuple[Heard, ...] = ()) -> None:
         self.__state = state
         self.seat = seat
+        self.heard = heard
+        """What those on the seat's side have called to each other, oldest first."""
 
     @property
     def game(self) -> Game:

@@ -19,8 +19,11 @@ Who = Annotated[str, Meta(max_length=32, description="'open', or the name of a b
 Words = Annotated[str, Meta(max_length=80, description="The words of a move.")]
 Call = Annotated[
     str,
-    Meta(pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12})?$", description="Its name, and about what."),
+    Meta(
+        pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12}){0,2}$", description="Its name, and about what."
+    ),
 ]
+Peer = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", description="A browser's own name.")]
 Spectators = Literal["none", "public", "after"]
 ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
@@ -29,6 +32,8 @@ MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
 BOT_PACE_MS = 900
+MOST_DESCRIPTION_LETTERS = 8_192
+"""Letters in which a browser says what it can hear and speak: two thousand are usual."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -187,10 +192,51 @@ class HintMessage(Ask, frozen=True, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class VoiceMessage(Ask, frozen=True, tag="voice"):
+    """Come to the voices of one's side, or go."""
+
+    is_on: bool
+    peer: Peer
+    """This browser, for as long as its page is open; also after a lost connection."""
+    seat: SeatNumber | None = None
+
+
+class Description(Ask, frozen=True):
+    """What a browser offers to another, or answers it."""
+
+    type: Literal["offer", "answer", "pranswer", "rollback"]
+    sdp: Annotated[str, Meta(max_length=MOST_DESCRIPTION_LETTERS)] = ""
+
+
+class Candidate(Ask, frozen=True):
+    """A way on which a browser may be reached; an empty one is the last."""
+
+    candidate: Annotated[str, Meta(max_length=500)]
+    sdp_mid: Annotated[str, Meta(max_length=32)] | None = None
+    sdp_m_line_index: Annotated[int, Meta(ge=0, le=31)] | None = None
+    username_fragment: Annotated[str, Meta(max_length=256)] | None = None
+
+
+class SignalMessage(Ask, frozen=True, tag="signal"):
+    """For another browser among the same voices; the server passes it on and keeps nothing."""
+
+    to: Peer
+    description: Description | None = None
+    candidate: Candidate | None = None
+
+
 class PingMessage(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 Message = (
-    MoveMessage | UndoMessage | SayMessage | LookMessage | WhyMessage | HintMessage | PingMessage
+    MoveMessage
+    | UndoMessage
+    | SayMessage
+    | LookMessage
+    | WhyMessage
+    | HintMessage
+    | VoiceMessage
+    | SignalMessage
+    | PingMessage
 )

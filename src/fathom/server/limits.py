@@ -30,6 +30,8 @@ RATES: dict[str, Rate] = {
     "move": Rate(200, 50),
     "chat": Rate(8, 1),
     "hint": Rate(8, 0.5),
+    "voice": Rate(10, 0.5),  # to come and to go
+    "signal": Rate(240, 30),  # a dozen for each shipmate, and again when a line was lost
     "replay": Rate(200, 20),
     "analysis": Rate(6, 0.1),  # each may cost seconds of thinking
     "socket": Rate(60, 5),  # new connections

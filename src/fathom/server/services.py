@@ -62,14 +62,14 @@ class Services:
         self.thinker: Thinker = Pool(max(1, settings.bots))
         self.replays = Replays()
         self.analyst = Analyst(self.thinker)
-        self.decider: Decider = Here(self.thinker, self.clock)
+        self.decider: Decider = Here(self.thinker, self.clock, store)
         self._queue: Any = None
         if settings.redis and settings.bots == 0:
             from fathom.server.bots.queue import Elsewhere, bot_queue
 
             self._queue = bot_queue(settings.redis)
             self.decider = Elsewhere(self._queue)
-        self.keeper = Keeper(self.hall, self.clock, self.decider.decide)
+        self.keeper = Keeper(self.hall, self.clock, self.decider.decide, self.decider.speak)
         self.hall.on_load = self.keeper.attend
         self.hall.on_notice = self._noticed
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -86,7 +86,7 @@ class Services:
         await self.store.check()
         catalog()  # loads the games, so that the first visitor need not wait for it
         self.hall.alive_since = await self._alive_since()
-        await self.bell.open(self.hall.heard)
+        await self.bell.open(self.hall.heard, self.hall.signalled)
         if self._queue is None:
             self.thinker.warm_up()
         if is_keeper:

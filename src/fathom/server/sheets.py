@@ -14,7 +14,7 @@ from fathom.engine.real_time import is_timed
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
-from fathom.server.store import Person, Status, Store, TableRow
+from fathom.server.store import ChatLine, Person, Status, Store, TableRow
 from fathom.server.verbs.common import set_up
 
 MOST_NAMES = 10_000
@@ -142,8 +142,8 @@ class TableSheets:
         return [
             tells.LineTell(
                 number=number,
-                name=names[line.person],
-                seats=live.seats_of(line.person),
+                name=None if line.person is None else names[line.person],
+                seats=_seats_of(live, line),
                 text=line.text,
                 at=line.at,
                 team=line.team,
@@ -163,3 +163,10 @@ class TableSheets:
             found = await self._store.people(unknown)
             self._names.update({person: kept.name for person, kept in found.items()})
         return {person: self._names.get(person, NOBODY) for person in wanted}
+
+
+def _seats_of(live: LiveTable, line: ChatLine) -> list[int]:
+    """The seats of whoever said something."""
+    if line.person is not None:
+        return live.seats_of(line.person)
+    return [] if line.seat is None else [line.seat]

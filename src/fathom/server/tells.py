@@ -9,6 +9,7 @@ import msgspec
 from fathom.engine.choices import Choice
 from fathom.engine.effects import Effect
 from fathom.engine.view import View
+from fathom.server.asks import Candidate, Description
 from fathom.server.store import Ending, Status
 
 
@@ -260,7 +261,8 @@ class LineTell(Tell, frozen=True):
 
     number: int
     """As you count: lines that you may not know are not counted."""
-    name: str
+    name: str | None
+    """Who said it; None: the bot of a seat."""
     seats: list[int]
     """The seats of whoever said it; none: the host from outside."""
     text: str
@@ -307,6 +309,41 @@ class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
     bot: str
     advice: list[AdviceTell]
     """The best few moves, the best first."""
+
+
+class IceServer(Tell, frozen=True, omit_defaults=True):
+    """A server that helps browsers to find a way to each other."""
+
+    urls: list[str]
+    username: str = ""
+    credential: str = ""
+
+
+class VoicesTell(Tell, frozen=True, tag="voices", tag_field="type"):
+    """You are among the voices of your side; whoever is there already will call you."""
+
+    servers: list[IceServer]
+
+
+class PeerTell(Tell, frozen=True, tag="peer", tag_field="type"):
+    """Somebody came to your voices, or went."""
+
+    peer: str
+    seat: int
+    visit: str
+    """Another each time they come: if they went but have come again, they are here."""
+    is_here: bool
+    is_for_good: bool = False
+    """Whether they went because they wanted to, not because the line was lost."""
+
+
+class SignalTell(Tell, frozen=True, tag="signal", tag_field="type"):
+    """From another browser among your voices, word for word."""
+
+    peer: str
+    seat: int
+    description: Description | None = None
+    candidate: Candidate | None = None
 
 
 class Pong(Tell, frozen=True, tag="pong", tag_field="type"):

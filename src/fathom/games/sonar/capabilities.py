@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from fathom.engine.capabilities import Drawings, HiddenPlies, Hunt, SharedTurns, Teams
 from fathom.engine.errors import InvalidMove
+from fathom.engine.state import State
 from fathom.games.sonar.knowledge import hindsight
 from fathom.games.sonar.notation import MOVES, READY, TRACE
 from fathom.games.sonar.player.greedy import may_wait
 from fathom.games.sonar.rules.repair import trace_words
 from fathom.games.sonar.rules.state import SonarState
-from fathom.games.sonar.spec import BOATS, CALLS, CREWS, STATIONS, SonarOptions
+from fathom.games.sonar.spec import BOATS, CREWS, STATIONS, SonarOptions
+from fathom.games.sonar.talk import CALLS, is_call
 from fathom.games.sonar.view import SonarView
 
 
@@ -31,6 +35,13 @@ class SonarTeams(Teams[SonarOptions]):
             for boat, size in zip(BOATS, crews, strict=True)
             for rights in CREWS[size]
         ]
+
+    def is_call(self, call: str) -> bool:
+        return is_call(call)
+
+    def moment(self, state: State) -> int:
+        """How long the public log is (SON-35)."""
+        return len(cast("SonarState", state).log)
 
 
 class SonarTurns(SharedTurns[SonarView]):

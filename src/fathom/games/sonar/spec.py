@@ -29,23 +29,6 @@ CREWS: dict[int, tuple[int, ...]] = {
 }
 """By the size of a crew: the stations of each seat (SON-1, SON-2)."""
 
-CALLS = (
-    "torpedo-ready",
-    "mine-ready",
-    "drone-ready",
-    "sonar-ready",
-    "silence-ready",
-    "go-north",
-    "go-east",
-    "go-south",
-    "go-west",
-    "surface-soon",
-    "wait",
-    "attack",
-    "here",
-)
-"""What the crew calls to each other; `here C4` names a field."""
-
 SECTOR: Final = 5  # SON-3: sectors are 5 x 5
 HULL: Final = 4  # SON-4, SON-12
 TORPEDO_RANGE: Final = 4  # SON-28

@@ -147,15 +147,19 @@ class Store(Protocol):
     async def say(
         self,
         table: str,
-        person: str,
+        person: str | None,
         text: str,
         at: int,
         *,
         key: str,
         team: int | None = None,
         call: str | None = None,
+        seat: int | None = None,
     ) -> ChatLine:
-        """Keep something said; with a key this person has used before, the line that is kept."""
+        """Keep something said; with a key this person has used before, the line that is kept.
+
+        What the bot of a seat says has that seat, and no person.
+        """
 
     async def chat(
         self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None

@@ -124,4 +124,4 @@ def read_entry(row: Row[Any]) -> Entry:
 
 def read_line(row: Row[Any]) -> ChatLine:
     """A line of chat from a row."""
-    return ChatLine(row.number, row.person, row.text, row.at, row.team, row.call)
+    return ChatLine(row.number, row.person, row.text, row.at, row.team, row.call, row.seat)

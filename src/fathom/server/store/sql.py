@@ -179,19 +179,22 @@ class SqlStore(Store):
     async def say(
         self,
         table: str,
-        person: str,
+        person: str | None,
         text: str,
         at: int,
         *,
         key: str,
         team: int | None = None,
         call: str | None = None,
+        seat: int | None = None,
     ) -> ChatLine:
         async with self.database.writing() as connection:
             await _lock(connection, table)
             said = await connection.execute(
                 select(chat).where(
-                    chat.c.table_id == table, chat.c.person == person, chat.c.key == key
+                    chat.c.table_id == table,
+                    chat.c.person == person if seat is None else chat.c.seat == seat,
+                    chat.c.key == key,
                 )
             )
             earlier = said.one_or_none()
@@ -200,7 +203,7 @@ class SqlStore(Store):
             last = await connection.execute(
                 select(func.max(chat.c.number)).where(chat.c.table_id == table)
             )
-            line = ChatLine((last.scalar() or 0) + 1, person, text, at, team, call)
+            line = ChatLine((last.scalar() or 0) + 1, person, text, at, team, call, seat)
             row = msgspec.structs.asdict(line)
             await connection.execute(insert(chat), {"table_id": table, "key": key, **row})
             return line

@@ -182,10 +182,13 @@ class ChatLine(msgspec.Struct, frozen=True):
 
     number: int
     """Rises with every line; where to go on reading."""
-    person: str
+    person: str | None
+    """Who said it; None: the bot of a seat."""
     text: str
     at: int
     team: int | None = None
     """Said to one team only; None: to everybody."""
     call: str | None = None
     """A quick call instead of a text: its name and what it is about, such as `here C4`."""
+    seat: int | None = None
+    """Whose bot said it."""

@@ -40,6 +40,10 @@ export const wasHere = remembered('was-here', false);
 export const wantsNotices = remembered('notices', false);
 /** Whether what is heard is spoken too. */
 export const isVoiceOn = remembered('voice', false);
+/** Whether one speaks only while a key or button is held. */
+export const isPushToTalk = remembered('push-to-talk', false);
+/** By name: how loud somebody is, from 0 to 1. */
+export const volumes = remembered('volumes', /** @type {Record<string, number>} */ ({}));
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);
 

@@ -1,7 +1,7 @@
 /** Beside the board: log, chat, the crew's own talk and rules, one at a time. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { hasCrew, lineText } from './crew.js';
+import { hasCrew, lineSpeaker, lineText } from './crew.js';
 import { html } from './html.js';
 import { Rules } from './rules.js';
 import { SeatMark } from './seats.js';
@@ -121,7 +121,8 @@ function Chat({ live, words, eyes, isForTeam = false }) {
   const tab = isForTeam ? 'crew' : 'chat';
   const draft = live.draft(tab, eyes);
   const lines = linesOf(live, tab);
-  const { you, is_host: isHost } = sure(live.table.value);
+  const table = sure(live.table.value);
+  const { you, is_host: isHost } = table;
   const mayTalk = you.length > 0 || isHost;
   const end = useLastInView(lines.length);
   const invites = t(isForTeam ? 'crew-say' : 'chat-say');
@@ -141,7 +142,7 @@ function Chat({ live, words, eyes, isForTeam = false }) {
             class=${line.call ? 'call-line' : ''}
             ref=${index === lines.length - 1 ? end : undefined}
           >
-            <strong>${line.name}</strong> ${lineText(line, words)}
+            <strong>${lineSpeaker(line, table, words)}</strong> ${lineText(line, words)}
           </li>`,
       )}
     </ol>

@@ -22,6 +22,7 @@ import { useSounds } from './sounds.js';
 import { sure } from './sure.js';
 import { Tour } from './tour.js';
 import { Button, clearToasts, Dialog, Tabs, toast } from './ui.js';
+import { VoiceCorner } from './voice-corner.js';
 import { t } from './words.js';
 
 /** @typedef {import('./api.js').Fault} Fault */
@@ -92,7 +93,7 @@ function Masthead({ live, words, children }) {
     >
     <h1 class="game-title">${words.text('title')}</h1>
     <${Line} live=${live} />
-    <div class="tools">${children}<${Corner} /></div>
+    <div class="tools"><${VoiceCorner} live=${live} />${children}<${Corner} /></div>
   </header>`;
 }
 

@@ -42,11 +42,31 @@ export interface Api {
 }
 
 /** What the server tells on the socket. */
-export type Told = TableTell | SightTell | Done | RefusedTell | Presence | Chat | Why | Hint | Pong;
+export type Told =
+  | TableTell
+  | SightTell
+  | Done
+  | RefusedTell
+  | Presence
+  | Chat
+  | Why
+  | Hint
+  | VoicesTell
+  | PeerTell
+  | SignalTell
+  | Pong;
 
 /** What it is sent there. */
 export type Message =
-  MoveMessage | UndoMessage | SayMessage | LookMessage | WhyMessage | HintMessage | PingMessage;
+  | MoveMessage
+  | UndoMessage
+  | SayMessage
+  | LookMessage
+  | WhyMessage
+  | HintMessage
+  | VoiceMessage
+  | SignalMessage
+  | PingMessage;
 
 /** The view of whatever game: what all have, and what else it shows. */
 export type AnyView = View & Record<string, unknown>;
@@ -276,7 +296,8 @@ export interface Presence {
 export interface LineTell {
   /** As you count: lines that you may not know are not counted. */
   number: number;
-  name: string;
+  /** Who said it; None: the bot of a seat. */
+  name: string | null;
   /** The seats of whoever said it; none: the host from outside. */
   seats: number[];
   text: string;
@@ -322,6 +343,40 @@ export interface Hint {
   bot: string;
   /** The best few moves, the best first. */
   advice: AdviceTell[];
+}
+
+/** A server that helps browsers to find a way to each other. */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/** You are among the voices of your side; whoever is there already will call you. */
+export interface VoicesTell {
+  type: 'voices';
+  servers: IceServer[];
+}
+
+/** Somebody came to your voices, or went. */
+export interface PeerTell {
+  type: 'peer';
+  peer: string;
+  seat: number;
+  /** Another each time they come: if they went but have come again, they are here. */
+  visit: string;
+  is_here: boolean;
+  /** Whether they went because they wanted to, not because the line was lost. */
+  is_for_good: boolean;
+}
+
+/** From another browser among your voices, word for word. */
+export interface SignalTell {
+  type: 'signal';
+  peer: string;
+  seat: number;
+  description: Description | null;
+  candidate: Candidate | null;
 }
 
 /** Still here. */
@@ -429,6 +484,20 @@ export interface Ending {
   reason: string;
   /** By seat: 1 is first. None if nobody won. */
   places: number[];
+}
+
+/** What a browser offers to another, or answers it. */
+export interface Description {
+  type: 'answer' | 'offer' | 'pranswer' | 'rollback';
+  sdp: string;
+}
+
+/** A way on which a browser may be reached; an empty one is the last. */
+export interface Candidate {
+  candidate: string;
+  sdp_mid: string | null;
+  sdp_m_line_index: number | null;
+  username_fragment: string | null;
 }
 
 /** How somebody wants to be called; without a name one is made up. */
@@ -567,6 +636,23 @@ export interface WhyMessage {
 export interface HintMessage {
   type: 'hint';
   seat?: number | null;
+}
+
+/** Come to the voices of one's side, or go. */
+export interface VoiceMessage {
+  type: 'voice';
+  is_on: boolean;
+  /** This browser, for as long as its page is open; also after a lost connection. */
+  peer: string;
+  seat?: number | null;
+}
+
+/** For another browser among the same voices; the server passes it on and keeps nothing. */
+export interface SignalMessage {
+  type: 'signal';
+  to: string;
+  description?: Description | null;
+  candidate?: Candidate | null;
 }
 
 /** Are you there? */

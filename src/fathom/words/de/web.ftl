@@ -273,3 +273,21 @@ move-here = Hierher wechseln
 bots-for-open = Bots auf die freien Plätze
 swap-crews = Größere Mannschaft ins andere Boot
 name-boat = Name des Bootes: { $side }
+
+# Stimmen
+
+voice-come = Mit den anderen sprechen
+voice-panel = Stimmen
+voice-mute = Stummschalten
+voice-unmute = Wieder sprechen
+voice-hold = Halten und sprechen
+voice-listening = Du kannst nur zuhören
+voice-speaking = Spricht gerade
+voice-push = Nur sprechen, solange { $key } oder das Mikrofon gehalten wird
+voice-volume = Wie laut { $name } ist
+voice-connecting = verbindet …
+voice-nobody = Noch ist niemand da. Man hört dich, sobald jemand kommt.
+voice-go = Stimmen verlassen
+voice-insecure = Du kannst zuhören, aber nicht sprechen: Browser geben einer Seite das Mikrofon nur über https. Wer diesen Server betreibt, findet im Handbuch, wie sich das ändern lässt.
+voice-denied = Du kannst zuhören, aber nicht sprechen: Diese Seite darf das Mikrofon nicht benutzen. Erlaube es neben der Adresse und komm dann wieder.
+voice-missing = Du kannst zuhören, aber nicht sprechen: Es wurde kein Mikrofon gefunden.

@@ -273,3 +273,21 @@ move-here = Move here
 bots-for-open = Bots for the open stations
 swap-crews = Larger crew in the other boat
 name-boat = Name of the boat: { $side }
+
+# Voices
+
+voice-come = Speak with the others
+voice-panel = Voices
+voice-mute = Mute yourself
+voice-unmute = Speak again
+voice-hold = Hold to speak
+voice-listening = You can only listen
+voice-speaking = Speaking now
+voice-push = Speak only while { $key } or the microphone is held
+voice-volume = How loud { $name } is
+voice-connecting = connecting …
+voice-nobody = Nobody else is here yet. You are heard as soon as somebody comes.
+voice-go = Leave the voices
+voice-insecure = You can listen, but not speak: browsers give a page the microphone only over https. Whoever runs this server finds in the manual how to change that.
+voice-denied = You can listen, but not speak: this page may not use the microphone. Allow it beside the address, then come again.
+voice-missing = You can listen, but not speak: no microphone was found.

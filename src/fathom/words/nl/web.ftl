@@ -273,3 +273,21 @@ move-here = Hierheen
 bots-for-open = Bots op de vrije plaatsen
 swap-crews = Grotere bemanning in de andere boot
 name-boat = Naam van de boot: { $side }
+
+# Stemmen
+
+voice-come = Met de anderen spreken
+voice-panel = Stemmen
+voice-mute = Jezelf dempen
+voice-unmute = Weer spreken
+voice-hold = Vasthouden en spreken
+voice-listening = Je kunt alleen luisteren
+voice-speaking = Spreekt nu
+voice-push = Alleen spreken zolang { $key } of de microfoon wordt vastgehouden
+voice-volume = Hoe luid { $name } is
+voice-connecting = verbindt …
+voice-nobody = Er is nog niemand. Je wordt gehoord zodra er iemand komt.
+voice-go = Stemmen verlaten
+voice-insecure = Je kunt luisteren, maar niet spreken: browsers geven een pagina de microfoon alleen via https. Wie deze server beheert, vindt in de handleiding hoe dat te veranderen is.
+voice-denied = Je kunt luisteren, maar niet spreken: deze pagina mag de microfoon niet gebruiken. Sta het toe naast het adres en kom dan terug.
+voice-missing = Je kunt luisteren, maar niet spreken: er is geen microfoon gevonden.

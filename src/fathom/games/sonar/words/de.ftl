@@ -685,4 +685,61 @@ call-go-west = Nach Westen!
 call-surface-soon = Bald auftauchen!
 call-wait = Warten!
 call-attack = Angriff!
-call-here = Sie sind etwa hier: { $what }
+call-hide = Schleichfahrt!
+call-where = Wo sind sie?
+call-close = Sie sind nah!
+call-lost = Ich habe sie verloren.
+call-aye = Aye!
+call-here = Sie sind ungefähr hier: { $what }
+call-likely = Gegner um { $what }, zu { $more } % sicher.
+call-in-sector = Gegner in Sektor { $what }, denke ich: { $more } %.
+call-anywhere = Noch keine Ahnung: { $what } Felder sind möglich.
+call-breaks = { $what ->
+    [n] Nord
+    [e] Ost
+    [s] Süd
+   *[w] West
+} legt { $more ->
+    [torpedo] den Torpedo
+    [mine] die Mine
+    [drone] die Drohne
+    [sonar] das Sonar
+    [silence] die Schleichfahrt
+   *[scenario] das Sondersystem
+} lahm!
+call-danger = Nicht nach { $what ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}: das beschädigt uns!
+call-plan-fire = Ich schieße gleich auf { $what }.
+call-plan-hunt = Wir jagen sie: Richtung { $what }.
+call-plan-search = Ich suche noch.
+call-plan-hide = Sie wissen zu viel: Ich will verschwinden.
+call-plan-surface = Kein Platz mehr: Wir müssen bald auftauchen.
+
+## The strip of calls: a word for each button
+
+talk = Gespräch der Crew
+talk-lines = Was die Crew zuletzt sagte
+talk-calls = Rufe an die Crew
+talk-here = C4?
+talk-here-label = Der Crew ein Feld nennen, etwa C4
+talk-where = Wo?
+talk-attack = Angriff
+talk-hide = Leise
+talk-surface-soon = Bald auf
+talk-wait = Warten
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mine
+talk-drone-ready = Drohne
+talk-sonar-ready = Sonar
+talk-silence-ready = Schleich
+talk-go-north = ↑ N
+talk-go-east = → O
+talk-go-south = ↓ S
+talk-go-west = ← W
+talk-close = Nah
+talk-lost = Weg

@@ -648,4 +648,61 @@ call-go-west = Go west!
 call-surface-soon = Surface soon!
 call-wait = Wait!
 call-attack = Attack!
+call-hide = Run silent!
+call-where = Where are they?
+call-close = They are close!
+call-lost = I have lost them.
+call-aye = Aye!
 call-here = They are about here: { $what }
+call-likely = Enemy around { $what }, { $more } % sure.
+call-in-sector = Enemy in sector { $what }, I think: { $more } %.
+call-anywhere = No idea yet: { $what } fields are possible.
+call-breaks = { $what ->
+    [n] North
+    [e] East
+    [s] South
+   *[w] West
+} breaks the { $more ->
+    [torpedo] torpedo
+    [mine] mine
+    [drone] drone
+    [sonar] sonar
+    [silence] silent drive
+   *[scenario] special system
+}!
+call-danger = Not { $what ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}: that damages us!
+call-plan-fire = I am going to shoot at { $what }.
+call-plan-hunt = We are after them: towards { $what }.
+call-plan-search = I am still searching.
+call-plan-hide = They know too much: I want to slip away.
+call-plan-surface = No room left: we must surface soon.
+
+## The strip of calls: a word for each button
+
+talk = Talk of the crew
+talk-lines = What the crew said last
+talk-calls = Calls to the crew
+talk-here = C4?
+talk-here-label = Tell the crew a field, such as C4
+talk-where = Where?
+talk-attack = Attack
+talk-hide = Silent
+talk-surface-soon = Up soon
+talk-wait = Wait
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mine
+talk-drone-ready = Drone
+talk-sonar-ready = Sonar
+talk-silence-ready = Silence
+talk-go-north = ↑ N
+talk-go-east = → E
+talk-go-south = ↓ S
+talk-go-west = ← W
+talk-close = Close
+talk-lost = Lost

@@ -685,4 +685,61 @@ call-go-west = Naar het westen!
 call-surface-soon = Straks bovenkomen!
 call-wait = Wachten!
 call-attack = Aanvallen!
+call-hide = Stille vaart!
+call-where = Waar zijn ze?
+call-close = Ze zijn dichtbij!
+call-lost = Ik ben ze kwijt.
+call-aye = Aye!
 call-here = Ze zijn ongeveer hier: { $what }
+call-likely = Vijand rond { $what }, { $more } % zeker.
+call-in-sector = Vijand in sector { $what }, denk ik: { $more } %.
+call-anywhere = Nog geen idee: { $what } velden zijn mogelijk.
+call-breaks = { $what ->
+    [n] Noord
+    [e] Oost
+    [s] Zuid
+   *[w] West
+} legt { $more ->
+    [torpedo] de torpedo
+    [mine] de mijn
+    [drone] de drone
+    [sonar] de sonar
+    [silence] de stille vaart
+   *[scenario] het extra systeem
+} plat!
+call-danger = Niet naar het { $what ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}: dat beschadigt ons!
+call-plan-fire = Ik schiet zo op { $what }.
+call-plan-hunt = We jagen op ze: richting { $what }.
+call-plan-search = Ik zoek nog.
+call-plan-hide = Ze weten te veel: ik wil verdwijnen.
+call-plan-surface = Geen ruimte meer: we moeten gauw bovenkomen.
+
+## The strip of calls: a word for each button
+
+talk = Gesprek van de bemanning
+talk-lines = Wat de bemanning het laatst zei
+talk-calls = Roepen naar de bemanning
+talk-here = C4?
+talk-here-label = Noem de bemanning een veld, zoals C4
+talk-where = Waar?
+talk-attack = Aanval
+talk-hide = Stil
+talk-surface-soon = Gauw op
+talk-wait = Wacht
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mijn
+talk-drone-ready = Drone
+talk-sonar-ready = Sonar
+talk-silence-ready = Stilte
+talk-go-north = ↑ N
+talk-go-east = → O
+talk-go-south = ↓ Z
+talk-go-west = ← W
+talk-close = Dichtbij
+talk-lost = Kwijt
