@@ -24,6 +24,14 @@ from fathom.engine.state import NOBODY, State
 from fathom.engine.talk import Heard
 
 
+class Unfair(AssertionError):
+    """What a seat may not know changes what its bot does."""
+
+
+class NotLegal(AssertionError):
+    """A bot chose what its seat may not do."""
+
+
 class Audit(NamedTuple):
     """How much a bot was asked."""
 
@@ -110,11 +118,22 @@ def check_choice(
         bot.choose(Perspective(twin, seat, heard), Dice(seed))
         for bot, twin in zip(twins, (state, imagined), strict=True)
     ]
-    words = [state.move_text(move) for move in moves]
     where = f"{state.where()}, seat {seat}"
-    assert moves[0] == moves[1], f"{where}: chooses {words[0]!r}, but {words[1]!r} if misled"
-    assert moves[0] in state.legal_moves(seat), f"{where}: {words[0]!r} is not legal"
+    legal = state.legal_moves(seat)
+    for move in moves:
+        if move not in legal:
+            raise NotLegal(f"{where}: {_words(state, move)} is not legal")
+    if moves[0] != moves[1]:
+        chosen, misled = (_words(state, move) for move in moves)
+        raise Unfair(f"{where}: chooses {chosen}, but {misled} if misled")
     return moves[0]
+
+
+def _words(state: State, move: object) -> str:
+    """A move in words, whatever a bot took for one."""
+    if isinstance(move, int) and 0 <= move < state.game.move_count:
+        return repr(state.move_text(move))
+    return repr(move)
 
 
 def check_speech(
@@ -145,7 +164,9 @@ def check_explanation(
         for bot, twin in zip(twins, (state, imagined), strict=True)
     ]
     where = f"{state.where()}, seat {seat}"
-    assert advice[0] == advice[1], f"{where}: explains {advice[0]}, but {advice[1]} if misled"
+    if advice[0] != advice[1]:
+        raise Unfair(f"{where}: explains {advice[0]}, but {advice[1]} if misled")
     assert advice[0], f"{where}: has no advice"
     legal = state.legal_moves(seat)
-    assert all(one.move in legal for one in advice[0]), f"{where}: advises what is not legal"
+    if not all(one.move in legal for one in advice[0]):
+        raise NotLegal(f"{where}: advises what is not legal")

@@ -2,6 +2,7 @@
 
 from fathom.engine.capabilities import may_wait
 from fathom.engine.dice import Dice
+from fathom.engine.encoder import Encoder
 from fathom.engine.game import Game
 from fathom.engine.state import State
 from fathom.engine.talk import Heard
@@ -37,3 +38,7 @@ class Perspective:
     def imagine(self, dice: Dice) -> State:
         """A state drawn from those that the seat cannot tell from the true one."""
         return self.__state.imagine(self.seat, dice)
+
+    def encode(self, encoder: Encoder) -> bytes:
+        """What the seat may know as numbers, a byte each, as an encoder of the game writes it."""
+        return encoder.encode(self.__state, self.seat)

@@ -6,6 +6,8 @@ from typing import Any
 from fathom.bots import Bot, Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
+from fathom.engine.options import Options
+from fathom.engine.playout import play_by_kinds
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
 from fathom.engine.talk import Heard
@@ -19,10 +21,13 @@ Tell = Callable[[State, int], tuple[Heard, ...]]
 """What a seat has heard by now from those on its side."""
 
 
-def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
+def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any] | Options) -> State:
     """The finished game between the bots with these names, by seat."""
     state: State = game.new(len(names), seed=seed, options=options)
-    play_on(state, names, seed)
+    if set(names) == {"random"} and not is_timed(state):  # the same game, in compiled code
+        play_by_kinds(state, Dice(derived_seed(seed, 1)), game.kind_numbers)
+    else:
+        play_on(state, names, seed)
     return state
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fathom.engine.drawn_charts import Drawing
 from fathom.server.store import TimeLimit
 
 OPEN = "open"
@@ -31,7 +32,13 @@ MOST_SECONDS = 3600
 MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
+MOST_CHART_CHARACTERS = 40_000
 BOT_PACE_MS = 900
+PHRASES = (
+    "hello", "good-luck", "one-moment", "your-turn", "well-played", "oh-no", "thanks", "again",
+    "bye",
+)  # fmt: skip
+"""What can be said with one press; everybody reads it in their own language."""
 MOST_DESCRIPTION_LETTERS = 8_192
 """Letters in which a browser says what it can hear and speak: two thousand are usual."""
 
@@ -50,6 +57,45 @@ class Claim(Ask, frozen=True):
     """The token of a link that moves an identity to this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Wishes(Ask, frozen=True):
+    """How somebody wants to be known; what is not named stays."""
+
+    is_rated: bool | None = None
+    """Whether their games count for ratings."""
+    shown_to: Literal["nobody", "opponents", "everybody"] | None = None
+    """Who may see how often and how well they play."""
+
+
+class NewPasskey(Ask, frozen=True):
+    """What a device answered to the wish for a new key."""
+
+    credential: dict[str, Any]
+    """A PublicKeyCredential as `toJSON` gives it."""
+    device: Annotated[str, Meta(max_length=200)] = ""
+    """What its owner shall know it by."""
+
+
+class ShownPasskey(Ask, frozen=True):
+    """What a device answered to the wish to see one of its keys."""
+
+    credential: dict[str, Any]
+
+
+class NamedPasskey(Ask, frozen=True):
+    """One of one's own keys."""
+
+    id: Annotated[str, Meta(max_length=1400)]
+
+
+class DrawnChart(Ask, frozen=True):
+    """A chart of somebody's own, as a drawing or as a text, to be looked over."""
+
+    drawing: Drawing | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHART_CHARACTERS)] = ""
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    """For which of the game's variants it is to be drawn, if its text has several."""
 
 
 class NewTable(Ask, frozen=True):
@@ -77,12 +123,15 @@ class Change(Ask, frozen=True):
     clock: TimeLimit | None = None
     replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
+    keeps_bots: bool | None = None
 
 
 class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 
     seat: SeatNumber | None = None
+    is_ready: bool = False
+    """Whether they are ready as soon as they sit."""
 
 
 class Stand(Ask, frozen=True):
@@ -108,6 +157,39 @@ class SetSeat(Ask, frozen=True):
 
     seat: SeatNumber
     who: Who
+
+
+class Swap(Ask, frozen=True):
+    """Two seats whose people or bots change places before the game."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class RemoveSeat(Ask, frozen=True):
+    """The seat that the host takes away before the game."""
+
+    seat: SeatNumber
+
+
+class NameSeat(Ask, frozen=True):
+    """How whoever sits on one of your seats is called; empty: as you are."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Start(Ask, frozen=True):
+    """How the host starts."""
+
+    fill: Annotated[str, Meta(max_length=32)] | None = None
+    """The bot that takes every seat that is still open."""
+
+
+class TakeOver(Ask, frozen=True):
+    """The seat of a bot that somebody takes over in a running game; None: the first."""
+
+    seat: SeatNumber | None = None
 
 
 class NameSide(Ask, frozen=True):
@@ -154,6 +236,8 @@ class Say(Ask, frozen=True):
     """Only those on the side of one's seat hear it."""
     call: Call | None = None
     """A quick call to the own side, instead of a text."""
+    phrase: Annotated[str, Meta(max_length=24)] | None = None
+    """The name of a phrase to everybody, instead of a text."""
     seat: SeatNumber | None = None
     """Which side is meant; needed only by who holds several seats."""
 

@@ -24,8 +24,11 @@ RATES: dict[str, Rate] = {
     "guest": Rate(60, 0.2),  # new identities from one address
     "link": Rate(10, 0.05),
     "claim": Rate(20, 0.1),  # guesses at one-time links and table codes
+    "passkey": Rate(20, 0.1),  # challenges and answers to them, from one address
+    "person": Rate(60, 2),
     "code": Rate(60, 1),
     "create": Rate(20, 0.1),
+    "chart": Rate(60, 5),  # somebody who draws has each stroke looked over
     "lobby": Rate(60, 5),
     "move": Rate(200, 50),
     "chat": Rate(8, 1),

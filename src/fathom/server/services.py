@@ -22,6 +22,7 @@ from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.hall import Hall
 from fathom.server.live.live_table import LiveTable
 from fathom.server.replays import Replays
+from fathom.server.scoring import score_all
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
 from fathom.server.sheets import TableSheets
@@ -161,6 +162,7 @@ class Services:
         self._rounds += 1
         if self._rounds % ROUNDS_BETWEEN_CLEARINGS == 1:
             await self.store.drop_waiting(now - STALE_TABLE_MS)
+        await score_all(self.store)
         self.hall.forget_idle()
         if self._redis is not None:  # a message may have been lost, or a process have died
             await self._redis.set(SERVED_SINCE_KEY, self.hall.alive_since, ex=3 * ROUND_SECONDS)

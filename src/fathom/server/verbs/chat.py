@@ -5,7 +5,7 @@ from __future__ import annotations
 from fathom.engine.capabilities import is_call, side_of
 from fathom.engine.talk import Heard
 from fathom.server import names
-from fathom.server.asks import Say
+from fathom.server.asks import PHRASES, Say
 from fathom.server.errors import Malformed, NotAllowed, WrongTime
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
@@ -38,12 +38,16 @@ async def say(store: Store, live: LiveTable, person: Person, ask: Say, now: int)
     if ask.is_for_team or ask.call is not None:
         team = _team(live.table, person, ask.seat)
     text = names.clean(ask.text, MOST_LINE_LETTERS)
-    if ask.call is None:
+    if ask.phrase is not None:
+        if text or ask.call is not None or team is not None or ask.phrase not in PHRASES:
+            raise Malformed(f"a phrase is one of {', '.join(PHRASES)}, said to everybody, alone")
+    elif ask.call is None:
         if not text:
             raise Malformed("there is nothing in it that can be read")
     elif text or not is_call(game_of(live.table), ask.call):
         raise Malformed("a call is one of those that the game has, and nothing else is said")
-    line = await store.say(live.id, person.id, text, now, key=ask.key, team=team, call=ask.call)
+    called = ask.phrase or ask.call  # to the own side it is a call, to everybody a phrase
+    line = await store.say(live.id, person.id, text, now, key=ask.key, team=team, call=called)
     live.said = max(live.said, line.number)
     live.ring()
     return line.number

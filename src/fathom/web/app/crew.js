@@ -47,11 +47,12 @@ export function lineSpeaker({ name, seats: [seat] }, table, words) {
 }
 
 /**
- * What a line says, a call in the reader's own language.
- * @param {{text: string, call: string | null}} line
+ * What a line says; a call and a phrase in the reader's own language.
+ * @param {{text: string, call: string | null, phrase: string | null}} line
  * @param {Words} words
  */
-export function lineText({ text, call }, words) {
+export function lineText({ text, call, phrase }, words) {
+  if (phrase) return t(`phrase-${phrase}`);
   if (!call) return text;
   const [name, what, more] = call.split(' ');
   return words.text(`call-${name}`, { what, more });

@@ -187,6 +187,11 @@ export class LiveTable {
     return draft;
   }
 
+  /** @param {string} phrase one that everybody reads in their own language */
+  phrase(phrase) {
+    this.command({ type: 'say', phrase });
+  }
+
   /** @param {string} call a quick call to the own side: its name, and what it is about */
   call(call) {
     this.command({ type: 'say', call, seat: sure(this.sight.value).you });

@@ -7,13 +7,14 @@ import pytest
 from fathom.bots import Perspective
 from fathom.engine.dice import Dice
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import DIRECTIONS, FIELDS, field_number
+from fathom.games.sonar.charts import DIRECTIONS, field_number
 from fathom.games.sonar.notation import SURFACE
 from fathom.games.sonar.player.bot import SonarBot
 from fathom.games.sonar.player.levels import EASY, HARD, MEDIUM
 from fathom.games.sonar.player.listening import Ear
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import Chart
+from fathom.games.sonar.sea import FIELDS
 from fathom.games.sonar.talk import COURSE_WISHES
 from tests.games.sonar.tables import table
 

@@ -9,6 +9,7 @@ from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import COLOUR_MASKS, COLOURS
 from fathom.games.sonar.notation import (
     ANSWER,
+    ARCHER_ELSEWHERE,
     CROSS,
     DIVE,
     DRONE,
@@ -45,7 +46,7 @@ def consider(
     if TRACE <= moves[0] <= DIVE:
         return [Thought(greedy(state, seat), 0.0, "advice-sonar-repair", {})]
     mind = Mind(state, number, skill, guesses, heard)
-    if moves[0] >= ANSWER:
+    if ANSWER <= moves[0] < ARCHER_ELSEWHERE:
         thoughts = _answers(mind, moves)
     else:
         thoughts = _crosses(mind, [move for move in moves if CROSS <= move < DRONE])

@@ -12,10 +12,11 @@ import math
 from typing import Final
 
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import FIELDS, WIDTH, field_number
+from fathom.games.sonar.charts import field_number
 from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
+from fathom.games.sonar.sea import FIELDS, WIDTH
 from fathom.games.sonar.spec import SILENT_RANGE
 from fathom.games.sonar.talk import COURSE_WISHES
 

@@ -6,24 +6,18 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import (
-    ARCHER_FIELDS,
-    COLOUR_MASKS,
-    FIELD_NAMES,
-    FIELDS,
-    SYSTEM_MASKS,
-)
+from fathom.games.sonar.charts import COLOUR_MASKS, FIELD_NAMES, SYSTEM_MASKS
 from fathom.games.sonar.knowledge.deduction import belief_about
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
+    ARCHER_FIELD_OF,
     DETONATE,
     DRONE,
     END,
     MINE,
     SILENCE,
     SONAR,
-    START,
     SURFACE,
     TORPEDO,
     TRACE,
@@ -36,6 +30,7 @@ from fathom.games.sonar.player.listening import Ear
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
+from fathom.games.sonar.sea import FIELDS
 from fathom.games.sonar.spec import EXTRA_TURNS, HULL
 
 if TYPE_CHECKING:
@@ -209,15 +204,15 @@ class Mind:
     def _consider_blasts(self, moves: list[int], thoughts: list[Thought]) -> None:
         caution = max(0.5, 1.0 - 0.5 * self.ear.wish("attack") + self.ear.wish("wait"))
         for move in moves:
-            if move >= ANSWER:
+            if move in ARCHER_FIELD_OF:
+                field, worth = ARCHER_FIELD_OF[move], self.skill.mine
+                reason = "advice-sonar-archer"
+            elif move >= ANSWER:
                 continue
-            if move >= DETONATE:
+            elif move >= DETONATE:
                 field, worth, reason = move - DETONATE, self.skill.mine, "advice-sonar-detonate"
             elif move >= TORPEDO:
                 field, worth, reason = move - TORPEDO, self.skill.shot, "advice-sonar-torpedo"
-            elif ARCHER <= move < START:
-                field, worth = ARCHER_FIELDS[move - ARCHER], self.skill.mine
-                reason = "advice-sonar-archer"
             else:
                 continue
             worth *= caution

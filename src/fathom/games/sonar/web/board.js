@@ -17,6 +17,7 @@ import { Talk } from './talk.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 
+export { chartField } from './sea-fields.js';
 export { sounds } from './sounds.js';
 
 export const needsRoom = true;

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
-import { columnsOf } from './chart.js';
+import { columnsOf, seaName } from './chart.js';
 import { aboutHere } from './crew.js';
 import { ageOf, endOf, inked, nextMark, silentRun } from './desk.js';
 import { AboutHere, Blasts, Called, Shot } from './marks.js';
@@ -54,7 +54,7 @@ export function Glass({ scene, work, legs, tool, isUnfolded }) {
         )
       : [];
   const about = aboutHere(scene.crewLines);
-  const name = words.text(`option-scenario-${view.scenario}`);
+  const name = seaName(view, words);
   const run = silentRun(desk, sheet, legs, view.ranges.silence);
   const seen = desk.sheets.filter(
     (one) => one !== sheet && (isUnfolded || ageOf(one, legs) <= OLDEST_SEEN),

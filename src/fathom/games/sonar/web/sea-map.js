@@ -179,7 +179,7 @@ function Ground({ chart, view }) {
  * An island with shoals; its outline differs from field to field, always in the same way.
  * @param {{field: string, r: number}} props
  */
-function Island({ field, r }) {
+export function Island({ field, r }) {
   const [column, row] = placeOf(field);
   const bump = (/** @type {number} */ step) =>
     0.72 + 0.2 * Math.abs(Math.sin((column * 7 + row * 13 + step * 5) * 1.7));
@@ -196,7 +196,7 @@ function Island({ field, r }) {
 }
 
 /** @param {{r: number}} props */
-function Archer({ r }) {
+export function Archer({ r }) {
   const rays = Array.from({ length: 8 }, (_, step) => {
     const angle = (step * Math.PI) / 4;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
