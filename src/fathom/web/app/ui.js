@@ -156,7 +156,10 @@ let lastToast = 0;
  */
 export function toast(text, kind = '', act) {
   const key = ++lastToast;
-  const about = kind === 'refusal' ? pressedOnBoard() : null;
+  // Where the board has the whole page, a refusal is said in the bar: beside the control it would
+  // cover others.
+  const isRoomy = document.querySelector('.roomy') !== null;
+  const about = kind === 'refusal' && !isRoomy ? pressedOnBoard() : null;
   const others = toasts.value.filter((other) => other.text !== text && !(about && other.about));
   toasts.value = [...others, { key, text, kind, about, act }];
   setTimeout(() => dismiss(key), kind === 'refusal' ? REFUSAL_STAY_MS : TOAST_STAY_MS);

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { seaName } from './chart.js';
+import { Drift, Reports, useDrift } from './drift.js';
 import { Blasts, Called, Shot } from './marks.js';
 import { SeaMap } from './sea-map.js';
 
@@ -20,6 +21,8 @@ export function Lookout({ scene, calls, stage }) {
     ...(view.own ? [{ boat: mine, own: view.own }] : []),
     ...(view.enemy ? [{ boat: 1 - mine, own: view.enemy }] : []),
   ];
+  const drift = useDrift(view);
+  const isHidden = !view.own && view.phase !== 'start' && !insight;
   const heat = insight?.[side] ?? insight?.[1 - side] ?? null;
   return html`<div class="lookout">
     <${SeaMap}
@@ -29,10 +32,12 @@ export function Lookout({ scene, calls, stage }) {
       heat=${heat}
     >
       ${(/** @type {Chart} */ chart) =>
-        html`<${Called} chart=${chart} calls=${calls} view=${view} />
+        html`${isHidden && html`<${Drift} chart=${chart} view=${view} drift=${drift} />`}
+          <${Called} chart=${chart} calls=${calls} view=${view} />
           <${Blasts} chart=${chart} calls=${calls} />
           <${Shot} chart=${chart} stage=${stage} from=${null} words=${words} />`}
     <//>
+    ${isHidden && html`<${Reports} view=${view} words=${words} calls=${calls} places=${drift.places} />`}
     ${
       insight &&
       html`<div class="row sides">
