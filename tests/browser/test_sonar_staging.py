@@ -48,7 +48,7 @@ def test_a_torpedo_runs_before_its_result_is_told(site: Site, clock: HandClock) 
         assert banner["y"] + banner["height"] <= header["y"] + header["height"] + 1
         for page in pages:
             expect(page.locator(".call-blast")).to_contain_text("Blast on J5")
-            expect(page.locator(".boat-1 .hull-boxes .hit")).to_have_count(2)
+            expect(page.locator(".status .boat-1 .hull-boxes .hit")).to_have_count(2)
             running = [one for one in page.evaluate("staged") if one["isRunning"]]
             assert running and any(one["isClosing"] for one in running)
             assert {one["told"] for one in running} == {0}
