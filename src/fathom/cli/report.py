@@ -57,6 +57,8 @@ def add_to(app: typer.Typer) -> None:
         words = lab_words(box, lang)
         plan = ReportPlan(game, usual(box, seats), bots, games, ladder, seed, tuple(over or ()))
         target = file or Path(f"{game}.html")
+        if not target.parent.is_dir():
+            raise FathomError(f"cannot write {target}: there is no folder {target.parent}")
         with interruption_told(out, words), progress_bar(total_games(plan)) as progress:
             report = make_report(plan, jobs, out, progress)
         how = shlex.join(["fathom", *sys.argv[1:]])

@@ -59,3 +59,11 @@ report-variant = Variante
 report-difference = Unterschied
 report-note = Bereiche sind 95-%-Intervalle. In Mannschaftsspielen zählen Mannschaften. Bots sind keine Menschen: Was sie zeigen, ist ein Anfang.
 report-written = Der Bericht liegt in { $file }
+
+tune-title = { $game }: die nächste von { $tried } versuchten Varianten
+tune-goal = Ziel
+tune-best = beste
+tune-distance = Abstand vom Ziel
+tune-nearer = Näher am Ziel als das Regelheft, auch auf Startwerten, mit denen nicht gesucht wurde.
+tune-not-nearer = Auf Startwerten, mit denen nicht gesucht wurde, ist sie nicht deutlich näher als das Regelheft.
+tune-note = Die Probe: je { $games } Partien auf denselben Startwerten, mit denen nicht gesucht wurde. Der Abstand zählt Zehntel des Ziels; Bereiche sind 95-%-Intervalle.

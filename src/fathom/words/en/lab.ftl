@@ -59,3 +59,11 @@ report-variant = variant
 report-difference = difference
 report-note = Ranges are 95 % intervals. In team games crews are counted. Bots are not people: what they show is a beginning.
 report-written = The report is in { $file }
+
+tune-title = { $game }: the nearest of { $tried } variants that were tried
+tune-goal = goal
+tune-best = best
+tune-distance = distance from the goal
+tune-nearer = Nearer to the goal than the rulebook, also on seeds that were not searched with.
+tune-not-nearer = On seeds that were not searched with it is not clearly nearer than the rulebook.
+tune-note = The check: { $games } games of each on the same seeds, none of which was searched with. The distance counts tenths of the target; ranges are 95 % intervals.

@@ -59,3 +59,11 @@ report-variant = variant
 report-difference = verschil
 report-note = Bereiken zijn 95%-intervallen. In teamspellen tellen bemanningen. Bots zijn geen mensen: wat ze tonen is een begin.
 report-written = Het verslag staat in { $file }
+
+tune-title = { $game }: de dichtstbijzijnde van { $tried } geprobeerde varianten
+tune-goal = doel
+tune-best = beste
+tune-distance = afstand tot het doel
+tune-nearer = Dichter bij het doel dan het spelregelboek, ook op startwaarden waarmee niet is gezocht.
+tune-not-nearer = Op startwaarden waarmee niet is gezocht ligt ze niet duidelijk dichterbij dan het spelregelboek.
+tune-note = De proef: elk { $games } partijen op dezelfde startwaarden, waarmee niet is gezocht. De afstand telt tienden van het doel; bereiken zijn 95%-intervallen.
