@@ -5,7 +5,8 @@ BIN := .venv/bin
 # Browsers and servers are waited for: three tests at a time keep two processors busy.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Compiled rules have the constants and types of all these built in.
-SOURCES := $(shell find src/fathom/engine src/fathom/games -name "*.py") src/fathom/bots/tree.py
+SOURCES := $(shell find src/fathom/engine src/fathom/envs src/fathom/games -name "*.py") \
+	src/fathom/bots/tree.py
 LOCK = $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command "make lock" $(UPGRADE) pyproject.toml
 BOTH_WAYS = $(wildcard tests/engine tests/games)
@@ -61,7 +62,7 @@ golden: .venv/.test build  ## write the golden games anew; then look at the diff
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group test --extra scale --extra lab --output-file requirements/test.txt
+	$(LOCK) --group test --extra scale --extra lab --extra envs --output-file requirements/test.txt
 	$(LOCK) --group build --extra server --constraints requirements/test.txt --output-file requirements/play.txt
 
 pictures: .venv/.test build  ## draw and photograph docs/pictures anew

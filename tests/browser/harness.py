@@ -234,12 +234,12 @@ def acting(*visitors: Visitor) -> tuple[Visitor, Visitor]:
     return (first, second) if first.page.locator(".choice").count() else (second, first)
 
 
-def launched(playwright: Playwright) -> Browser:
+def launched(playwright: Playwright, *flags: str) -> Browser:
     """The Chromium of this machine."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         pytest.skip("needs chromium")
-    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
 
 
 @pytest.fixture(scope="module")

@@ -35,7 +35,7 @@ def test_vendored_files_are_those_that_were_recorded(folder: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_pages_ask_for_exists(language: str) -> None:
-    said = load_words(language, "shared", "serving", "web")
+    said = load_words(language, "shared", "serving", "web", "people")
     asked = {
         name
         for path in (web.FOLDER / "app").glob("*.js")

@@ -18,6 +18,8 @@ PIECES = {
 """By game: everything that makes its board, to the outermost."""
 HOW_MANY = {"deep-sea": 30, "submarine": 24 + 12 + 3, "titanic": 60}
 """Of which there are at least so many."""
+FACES = 44
+"""Pixels above what is asked, for the faces of those who play."""
 LEAST_SPACE = 22
 """Pixels across a space of the board, one from which the treasure is gone too."""
 
@@ -99,7 +101,7 @@ def test_the_whole_board_lies_beside_what_is_asked(site: Site, game: str) -> Non
         assert len({str(box) for box in boxes}) == 1, "nothing moves from prompt to prompt"
         (left, top, right, bottom), asked = boxes[0]
         assert (top, bottom) == (0, SIDEWAYS["height"]) and right - left > SIDEWAYS["width"] * 0.6
-        assert asked == [right, 0, SIDEWAYS["width"], SIDEWAYS["height"]]
+        assert asked == [right, FACES, SIDEWAYS["width"], SIDEWAYS["height"]]
 
 
 @pytest.mark.parametrize("size", [SIDEWAYS, {"width": 667, "height": 375}])

@@ -193,7 +193,7 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
     field = radio.locator(".send-here").inner_text().split()[-1]
     mark = captain.locator(".about-here")
     expect(mark).to_have_attribute("aria-label", f"The radio operator: about {field}")
-    expect(crew.engineer.locator(".shout")).to_contain_text(f"They are about here: {field}")
+    expect(crew.engineer.locator(".talk-lines")).to_contain_text(f"They are about here: {field}")
 
     # A torpedo stops everybody; who comes back in the middle is stopped too.
     captain.keyboard.press("1")
@@ -414,7 +414,7 @@ def test_calls_and_talk_of_a_crew(site: Site) -> None:
         mate.guest.do(table, "start")
         ann.page.get_by_role("button", name="Crew").click()
         ann.page.get_by_role("button", name="Attack!").click()
-        expect(ben.page.locator(".shout")).to_have_text("Ann Angriff!")
+        expect(ben.page.locator(".talk-lines li")).to_have_text("Ann Angriff!")
         ann.page.get_by_label("Say to your crew").fill("they are in sector 4")
         ann.page.get_by_label("Say to your crew").press("Enter")
         expect(ann.page.locator(".chat li")).to_have_text(

@@ -130,6 +130,17 @@ def test_what_is_planted_is_named(copy: Path, what: str) -> None:
     assert name in [finding.name for finding in found(part)]
 
 
+def test_an_ending_without_a_scene_is_named(copy: Path) -> None:
+    (copy / "web" / "ending.js").write_text(
+        "export const heading = () => '';\nexport const End = 1;"
+    )
+    findings = [(finding.name, finding.facts) for finding in found("board")]
+    assert findings == [
+        ("ending-lacks", {"export": "Ending"}),
+        ("ending-unknown", {"export": "End"}),
+    ]
+
+
 def test_a_game_in_english_alone_is_only_advised_to_have_more(copy: Path) -> None:
     plant(copy / "words" / "nl.ftl", None, None)
     (finding,) = found("words")

@@ -67,7 +67,7 @@ def answers(people: list[int], seats: int, seed: int) -> list[str]:
 def test_whole_game_is_played_and_kept(keyboard: Keyboard) -> None:
     typed = "\n".join(answers([0, 1], 2, 3)) + "\n"
     shown = keyboard.play(typed, "deep-sea", "--seats", "2", "--seed", "3")
-    assert "Amber, which way?" in shown
+    assert "Amber: which way?" in shown
     assert "[DSA-24]" in shown
     record = parse_record(keyboard.saved().read_text())
     assert record.players == ["person", "person"]
@@ -83,7 +83,7 @@ def test_secret_of_one_person_is_covered_from_the_other(keyboard: Keyboard) -> N
     shown = keyboard.play(typed, "deep-sea", "--seats", "2", "--seed", "3")
     secret = shown.index("You look at what you brought")
     curtain = shown.rindex("The others look away", 0, secret)
-    assert "Amber, which way?" not in shown[curtain:secret]
+    assert "Amber: which way?" not in shown[curtain:secret]
 
 
 def test_wrong_move_shows_the_clause_and_asks_again(keyboard: Keyboard) -> None:
@@ -92,7 +92,7 @@ def test_wrong_move_shows_the_clause_and_asks_again(keyboard: Keyboard) -> None:
     assert "[DSA-10] A diver who is still in the submarine cannot turn back." in " ".join(
         shown.split()
     )
-    assert shown.count("Amber, which way?") == 2
+    assert shown.count("Amber: which way?") == 2
 
 
 def test_nonsense_is_answered_and_asked_again(keyboard: Keyboard) -> None:

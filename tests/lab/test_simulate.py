@@ -6,6 +6,7 @@ import pytest
 import fathom
 from fathom.engine.dice import derived_seed
 from fathom.engine.errors import FathomError, InvalidOptions, InvalidSeats
+from fathom.engine.game import Game
 from fathom.lab.playing import play_game
 from fathom.lab.simulate import BATCH_GAMES, SimulationPlan, SimulationReport, simulate
 
@@ -60,3 +61,14 @@ def test_report_survives_json() -> None:
 def test_impossible_plan_is_refused(change: dict[str, object], error: type[FathomError]) -> None:
     with pytest.raises(error):
         simulate(msgspec.structs.replace(PLAN, **change))
+
+
+@pytest.mark.parametrize("game", fathom.games(), ids=lambda game: game.key)
+def test_random_games_in_compiled_code_are_those_of_random_bots(game: Game) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        for seed in range(2):
+            fast = play_game(game, ["random"] * seats, seed, {})
+            slow = play_game(
+                game, ["random"] * (seats - 1) + ["fathom.bots.random:RandomBot"], seed, {}
+            )
+            assert fast.position() == slow.position()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fathom
-from fathom.games.sonar.spec import CALLS
+from fathom.games.sonar.talk import CALLS
 from tests.server.harness import HandClock, Running
 
 
@@ -241,7 +241,7 @@ def test_a_game_is_described_so_that_a_lobby_can_draw_it(server: Running) -> Non
     games = {game["key"]: game for game in server.guest().get("/api/games")["games"]}
     assert list(games) == [game.key for game in fathom.games()]
     options = {option["name"]: option for option in games["sonar"]["options"]}
-    assert options["scenario"]["kind"] == "choice"
+    assert options["scenario"]["kind"] == "text"
     assert options["scenario"]["choices"] == ["alpha", "bravo", "charlie", "delta", "echo"]
     assert options["assistance"] | {"kind": "boolean", "default": False} == options["assistance"]
     assert options["course_seconds"]["kind"] == "number"
@@ -256,7 +256,7 @@ def test_a_game_is_described_so_that_a_lobby_can_draw_it(server: Running) -> Non
     assert {key: [game[name] for name in capabilities] for key, game in games.items()} == {
         "deep-sea": [False, None, None, False],
         "submarine": [False, None, None, True],
-        "sonar": [True, {"calls": list(CALLS), "sizes_option": "crews"}, None, False],
+        "sonar": [True, {"calls": list(CALLS), "sizes_option": "crews"}, "scenario", False],
         "titanic": [False, None, "board", False],
     }
     assert server.guest().http.get("/api/games/chess").json()["code"] == "unknown-game"

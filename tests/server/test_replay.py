@@ -175,6 +175,17 @@ def test_the_public_gets_the_public_game(server: Running, finished: Finish, game
     ]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_why_it_ended_so_is_the_same_for_everybody(
+    server: Running, finished: Finish, game: str
+) -> None:
+    guest, table, _, _ = done = finished(game)
+    told = guest.get(f"/api/tables/{table}/epilogue")
+    spoken_of = {seat for remark in told["remarks"] for seat in remark["seats"]}
+    assert spoken_of == set(range(done.engine().state.seats))
+    assert server.guest("Eve").get(f"/api/tables/{table}/epilogue") == told
+
+
 def test_the_host_decides_about_spectators(server: Running) -> None:
     for policy, status in (("none", 403), ("after", 200)):
         guest = server.guest("Ada")
@@ -194,7 +205,10 @@ def test_while_the_game_runs_there_is_nothing_to_look_back_at(server: Running) -
     never = guest.table("sonar", "you", "open")
     guest.do(never, "close")
     for table in (running, waiting, never):
-        for what in ("replay", "replay?eyes=0", "replay/moments?eyes=public", "analysis"):
+        for what in (
+            *("replay", "replay?eyes=0", "replay/moments?eyes=public", "analysis"),
+            "epilogue",
+        ):
             for person in (guest, stranger):
                 answer = person.http.get(f"/api/tables/{table}/{what}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "wrong-time")
@@ -219,7 +233,7 @@ def test_nonsense_is_refused_and_said_to_be(server: Running) -> None:
         answer = guest.http.get(f"/api/tables/{table}/replay/moments?{query}")
         assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), query
         assert word in answer.json()["detail"]
-    for what in ("replay", "replay/moments", "analysis"):
+    for what in ("replay", "replay/moments", "analysis", "epilogue"):
         assert guest.http.get(f"/api/tables/nowhere/{what}").json()["code"] == "unknown-table"
 
 

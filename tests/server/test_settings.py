@@ -49,6 +49,9 @@ def test_every_setting_can_come_from_a_variable(tmp_path: Path) -> None:
         "tables": "9",
         "limits": "false",
         "metrics": "a token",
+        "stun": "stun:there:3478",
+        "turn": "turn:there:3478",
+        "turn_secret": "shared",
         "log": "text",
         "log_level": "debug",
     }

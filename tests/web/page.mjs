@@ -68,7 +68,14 @@ Object.assign(globalThis, {
     documentElement: { dataset: {} },
     addEventListener() {},
     removeEventListener() {},
-    getElementById: () => ({ textContent: '{"pages": {}, "boards": {"drawn": ["a/board.js"]}}' }),
+    getElementById: () => ({
+      textContent: JSON.stringify({
+        pages: {},
+        boards: { drawn: ['a/board.js'] },
+        endings: ['drawn'],
+        sounds: {},
+      }),
+    }),
   },
 });
 Object.defineProperty(globalThis, 'localStorage', {

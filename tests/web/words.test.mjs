@@ -96,6 +96,7 @@ test('a file of words is fetched once, and again if it could not be', async () =
   assert.equal((await loadWords('en')).text('title'), 'Fathom');
   assert.deepEqual(asked.toSorted(), [
     'games/pearl/words/en.ftl',
+    'words/en/people.ftl',
     'words/en/serving.ftl',
     'words/en/shared.ftl',
     'words/en/web.ftl',

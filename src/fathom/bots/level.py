@@ -25,6 +25,9 @@ class LevelBot(Bot):
     def pace(self, known: Perspective, dice: Dice) -> int:
         return self._player(known.game).pace(known, dice)
 
+    def speak(self, known: Perspective, dice: Dice) -> str | None:
+        return self._player(known.game).speak(known, dice)
+
     def _player(self, game: Game) -> Bot:
         if self.player is None:
             own = game.player(self.level, self.thought.budget())

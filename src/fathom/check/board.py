@@ -12,10 +12,13 @@ from fathom.check.finding import Finding, Subject, advice, fault
 NEEDED = ("Board", "possessions")
 KNOWN = {
     *NEEDED,
-    *("barMoves", "breakdown", "choice", "lessons", "needsRoom", "sentence", "sounds"),
-    *("spoken", "step", "steps", "tour"),
+    *("barMoves", "breakdown", "chartField", "choice", "lessons", "needsRoom"),
+    *("sentence", "sounds", "spoken", "step", "steps", "tour"),
 }
 """What a board may export: see `web/app/boards.js`."""
+ENDING_NEEDED = "Ending"
+ENDING_KNOWN = {ENDING_NEEDED, "heading"}
+"""What a game's ending may export: see `web/app/endings.js`."""
 _EXPORTED = re.compile(r"^export (?:async )?(?:function|const|let|class)\*? (\w+)", re.MULTILINE)
 _EXPORTED_TOGETHER = re.compile(r"^export \{([^}]*)\}", re.MULTILINE)
 _STYLES_TOO = re.compile(r"""@import ["']([^"']+)["']""")
@@ -36,8 +39,20 @@ def check_board(subject: Subject) -> Iterator[Finding]:
             yield fault("board-lacks", export=name)
     for name in sorted(exported - KNOWN):
         yield advice("board-unknown", export=name)
+    yield from _check_ending(folder / "ending.js")
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
         yield from _check_file(file, folder)
+
+
+def _check_ending(file: Path) -> Iterator[Finding]:
+    """A game need not have one: the places are then shown as a podium."""
+    if not file.is_file():
+        return
+    exported = exports(file.read_text("utf-8"))
+    if ENDING_NEEDED not in exported:
+        yield fault("ending-lacks", export=ENDING_NEEDED)
+    for name in sorted(exported - ENDING_KNOWN):
+        yield advice("ending-unknown", export=name)
 
 
 def exports(module: str) -> set[str]:

@@ -16,13 +16,16 @@ from fathom.check.finding import Finding, Subject, advice, fault
 from fathom.check.rules import play_one
 from fathom.engine.choices import choices_of
 from fathom.engine.dice import Dice
+from fathom.engine.effects import Effect
 from fathom.engine.scenes import read_scenes
 from fathom.words import HERE, LANGUAGES
 
-SHARED = ("shared", "serving", "web")
+SHARED = ("shared", "serving", "web", "people")
 """The words of all games that a game's own may rely on, in the browser."""
 REASONED_MOVES = 300
 """Of the moves of a random game so many are asked what speaks for them."""
+ENDINGS = 2
+"""So many random games are asked what made them end as they did."""
 _SAID = re.compile(r"""\bwords\.text\(\s*['"]([\w-]+)['"]""")
 """In a board: a message whose name is written out."""
 
@@ -100,6 +103,11 @@ def _check_needed(subject: Subject, english: Messages) -> Iterator[Finding]:
             yield fault("word-missing", word=name, language="en")
         for variable in english.get(name, set()) - facts:
             yield fault("word-unknown-fact", word=name, variable=variable)
+    for name, facts in _epilogue(subject).items():
+        if name not in english:
+            yield fault("word-missing", word=name, language="en")
+        for variable in english.get(name, set()) - facts:
+            yield fault("word-unknown-fact", word=name, variable=variable)
     shared = {word for file in SHARED for word in messages_of(HERE / "en" / f"{file}.ftl")[0]}
     for name in _said_by_board(subject) - english.keys() - shared:
         yield fault("word-missing", word=name, language="en")
@@ -129,6 +137,13 @@ def _needed(subject: Subject) -> Iterator[str]:
         if choice.is_for_people:
             name = f"option-{choice.name.replace('_', '-')}"
             yield from (name, f"{name}-hint")
+    if game.charts is not None:
+        kit = game.charts.kit
+        yield "board-good"
+        yield from (f"chart-head-{head.name}" for head in kit.heads)
+        yield from (f"chart-paint-{paint.name}" for paint in kit.paints)
+        yield from (f"chart-fault-{name}" for name in game.charts.fault_names)
+        yield from ["chart-edges"] * bool(kit.edges)
     with suppress(msgspec.DecodeError):  # what is wrong with the scenes is said there
         for scene in read_scenes(subject.folder):
             yield f"scene-{scene.name}"
@@ -150,6 +165,25 @@ def _reasons(subject: Subject) -> dict[str, set[str]]:
                     found[reason[0]] = set(reason[1])
         if not play_one(state, dice):
             break
+    return found
+
+
+def _epilogue(subject: Subject) -> dict[str, set[str]]:
+    """The messages that say what made some games end as they did, with their facts."""
+    game = subject.game
+    found: dict[str, set[str]] = {}
+    if game.epilogue is None:
+        return found
+    for seed in range(ENDINGS):
+        state = game.new(seed=seed)
+        state.listen()
+        dice = Dice(seed)
+        story: list[Effect] = []
+        while state.ply < game.longest and play_one(state, dice):
+            story += [told.effect for told in state.heard() if told.seats is None]
+        for remark in game.epilogue.remarks(state, story):
+            found[remark.message] = {*remark.facts, "who", "you"}
+        found |= {f"figure-{name}": set() for name in game.epilogue.figures(state, story)}
     return found
 
 

@@ -34,7 +34,8 @@ def add_to(app: typer.Typer) -> None:
         if faults:
             errors.print(words.text("board-faults", count=len(faults)), style="bold")
             for fault in faults:
-                errors.print(f"  {fault}")
+                said = words.text(f"chart-fault-{fault.name}", **fault.facts)
+                errors.print(f"  {said}")
             return 1
         state = game.new(options={charts.option: text}, seed=0)
         draw = draw_of(registry.package_of(game.key))

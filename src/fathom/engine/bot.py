@@ -64,3 +64,10 @@ class Bot(Protocol):
     def pace(self, known: Perspective, dice: Dice) -> int:
         """In real time: after how many milliseconds it acts, once there is something to do."""
         return int(dice.below(PACE_MS))
+
+    def speak(self, known: Perspective, dice: Dice) -> str | None:
+        """What it calls to those on its side now; None: nothing that they have not heard.
+
+        As with `choose`, the same knowledge and the same dice give the same.
+        """
+        return None

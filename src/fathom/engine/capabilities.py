@@ -7,11 +7,14 @@ Real time is a capability too: the state of such a game is a `TimedState` (`engi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic
 
+from fathom.engine.drawn_charts import ChartFault, ChartKit, Drawing
+from fathom.engine.effects import Effect
 from fathom.engine.errors import InvalidMove
 from fathom.engine.kinds import O, S, V
-from fathom.engine.outcome import Outcome
+from fathom.engine.outcome import Outcome, Remark
 from fathom.engine.state import State
 
 if TYPE_CHECKING:
@@ -34,6 +37,14 @@ class Teams(Generic[O]):
     def stations(self, seats: int, options: O) -> list[list[str]]:
         """By seat: what it is for, in words, where seats differ from the start."""
         return [[] for _ in range(seats)]
+
+    def is_call(self, call: str) -> bool:
+        """Whether this is a call of the game: one of `calls`, and what it may be about."""
+        return call in self.calls
+
+    def moment(self, state: State) -> int:
+        """How much everybody has noticed so far: what was called is dated by it."""
+        return known_ply(state, None)
 
 
 class SharedTurns(Generic[V]):
@@ -88,7 +99,11 @@ class Hunt(Generic[S]):
 
 
 class Charts:
-    """Boards or maps to play on, as texts: some come with the game, others are brought along."""
+    """Boards or maps to play on, as texts: some come with the game, others are brought along.
+
+    Players draw their own on a page: `kit` says what there is to draw with, `written` makes the
+    text of a drawing, `drawing` the drawing of a text. None of them trusts what it is given.
+    """
 
     option: str
     """The option that holds the name of one that comes with the game, or a whole text."""
@@ -96,13 +111,29 @@ class Charts:
     """Those that come with the game."""
     form: str
     """The first line of every text: it says what the text is."""
+    kit: ChartKit
+    most_fields: int
+    """No chart has more fields than this."""
+    variants: tuple[str, ...] = ()
+    """Values of the option `variant_option`, where one chart is drawn differently for each."""
+    variant_option: str | None = None
+    fault_names: tuple[str, ...]
+    """The name of every `ChartFault` that there can be."""
 
     def text(self, name: str) -> str:
         """The text of one that comes with the game. Raises FathomError if there is none such."""
         raise NotImplementedError
 
-    def faults(self, text: str) -> list[str]:
-        """Everything wrong with a text."""
+    def faults(self, text: str) -> list[ChartFault]:
+        """Everything wrong with a text; quickly, whatever the text is."""
+        raise NotImplementedError
+
+    def drawing(self, text: str, variant: str | None = None) -> Drawing | None:
+        """The drawing that a text describes, if enough of it can be read, even with faults."""
+        raise NotImplementedError
+
+    def written(self, drawing: Drawing) -> str:
+        """The text of a drawing, whatever is wrong with it."""
         raise NotImplementedError
 
     def facts(self, text: str) -> dict[str, str | int]:
@@ -116,6 +147,26 @@ class Agreement(Generic[S]):
     def outcome(self, state: S) -> Outcome | None:
         """The ranking if all agree to end here; None: not here."""
         raise NotImplementedError
+
+
+class Epilogue(Generic[S]):
+    """What made a game end as it did, in terms of the game, for whoever sees the result.
+
+    `story` is all that everybody was told in the game, from its first ply on: what is said here
+    depends on nothing else that was hidden.
+    """
+
+    def remarks(self, state: S, story: Sequence[Effect]) -> list[Remark]:
+        """What to say of each seat or side, the most telling of each first.
+
+        A remark is the message `epilogue-...`; it may use `who`, and `you`, which is `yes` to
+        those whom it is about.
+        """
+        raise NotImplementedError
+
+    def figures(self, state: S, story: Sequence[Effect]) -> dict[str, list[int]]:
+        """By name of a figure (`figure-...`): its value for each side."""
+        return {}
 
 
 # What holds for any game
@@ -134,9 +185,9 @@ def side_of(game: Game, seat: int, seats: int, options: Any) -> int:
     return next(number for number, side in enumerate(sides) if seat in side)
 
 
-def calls_of(game: Game) -> tuple[str, ...]:
-    """What those on a side can call to each other; where there are no teams, nothing."""
-    return () if game.teams is None else game.teams.calls
+def is_call(game: Game, call: str) -> bool:
+    """Whether those on a side can call this to each other; where there are no teams, nothing."""
+    return game.teams is not None and game.teams.is_call(call)
 
 
 def stations_of(game: Game, seats: int, options: Any) -> list[list[str]]:

@@ -7,7 +7,9 @@ interpreted: that is the proof that a game keeps the engine's contract.
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -17,6 +19,7 @@ import msgspec
 from fathom.engine.capabilities import known_ply, known_to_act, sides_of
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.effects import Told
+from fathom.engine.encoder import Encoder
 from fathom.engine.errors import (
     FathomError,
     GameOver,
@@ -101,6 +104,7 @@ def audit(
     )
     assert state.conserved() == constant, f"{state.where()}: {state.conserved()}"
     assert silent.position() == state.position(), f"{state.where()}: listening changed the game"
+    check_pickle(state)
     check_end(state)
     check_record(table)
     return state
@@ -162,6 +166,13 @@ def check_position(state: State) -> None:
         assert twin.legal_moves(seat) == state.legal_moves(seat), f"{state.where()}: seat {seat}"
 
 
+def check_pickle(state: State) -> None:
+    """A pickled state, and a deep copy of it, are the same state of the same game."""
+    for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert twin.position() == state.position(), f"{state.where()}: pickling changed it"
+        assert twin.game.key == state.game.key, f"{state.where()}: another game when pickled"
+
+
 def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) -> State:
     """What a viewer is sent depends on nothing they may not know.
 
@@ -176,6 +187,11 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     known = [known_to_act(twin, viewer) for twin in (state, imagined)]
     assert known[0] == known[1], f"{where}: imagined otherwise who may act"
     assert state.legal_moves(viewer) == imagined.legal_moves(viewer), f"{where}: legal moves leak"
+    encoder = state.game.encoder(state.seats, state.options)
+    rows = [check_encoding(encoder, twin, viewer) for twin in (state, imagined)]
+    assert rows[0] == rows[1], f"{where}: the encoder leaks"
+    told = [twin.information_state(viewer) for twin in (state, imagined)]
+    assert told[0] == told[1], f"{where}: the information state leaks"
     refused = [_refusals(twin, viewer, Dice(seed)) for twin in (state, imagined)]
     assert refused[0] == refused[1], f"{where}: a refusal leaks"
     assert imagined.conserved() == state.conserved(), f"{where}: imagined other material"
@@ -184,14 +200,29 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     _restored(state, imagined.position())
     if move in imagined.legal_moves(seat):
         twins = state.copy(), imagined.copy()
-        told = [_told(twin, seat, move, Dice(seed)) for twin in twins]
+        effects = [_told(twin, seat, move, Dice(seed)) for twin in twins]
         for eyes in (viewer, None):
             if wire(twins[0].view(eyes)) == wire(twins[1].view(eyes)):
-                heard = [[one.effect for one in some if one.is_for(eyes)] for some in told]
+                heard = [[one.effect for one in some if one.is_for(eyes)] for some in effects]
                 assert heard[0] == heard[1], (
                     f"{where}: the effects of {state.move_text(move)!r} leak"
                 )
     return imagined
+
+
+def check_encoding(encoder: Encoder, state: State, viewer: int) -> bytes:
+    """A row has numbers in their ranges, and is the same when it is written again; the row."""
+    row = encoder.encode(state, viewer)
+    where = f"{state.where()}, seat {viewer}"
+    assert len(row) == encoder.size, f"{where}: a row of {len(row)}, not {encoder.size}"
+    place = 0
+    for part in encoder.parts:
+        numbers = row[place : place + part.size]
+        most = max(numbers, default=0)
+        assert most <= part.most, f"{where}: {most} in {part.name!r}, where {part.most} is the most"
+        place += part.size
+    assert encoder.encode(state, viewer) == row, f"{where}: the encoder writes it otherwise again"
+    return row
 
 
 def check_notice(before: State, table: Table) -> None:

@@ -84,6 +84,10 @@ class Dice:
         twin._count = self._count
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Dice are pickled as their position."""
+        return dice_from_position, (self.position(),)
+
     def position(self) -> dict[str, Any]:
         """The whole state of the stream, as plain JSON values."""
         return {

@@ -54,6 +54,12 @@ class InvalidBot(FathomError):
     code = "invalid-bot"
 
 
+class BrokenBot(FathomError):
+    """A bot that somebody brought does not work."""
+
+    code = "broken-bot"
+
+
 class InvalidSeats(FathomError):
     """The game is not for this number of seats."""
 
@@ -134,6 +140,14 @@ class InvalidRecord(FathomError):
         super().__init__(f"invalid record, line {line}: {fault}", line=line, fault=fault)
         self.line = line
         self.fault = fault
+
+
+class InvalidBuffer(FathomError):
+    """What numbers shall be written into does not take them."""
+
+
+class InvalidDraws(FathomError):
+    """Chance cannot go as it was told to."""
 
 
 class UnreadableRecord(InvalidRecord):

@@ -1,7 +1,7 @@
 """Game: what is printed on the box, and the way to the table."""
 
-import copy
 import secrets
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Self
@@ -13,12 +13,14 @@ from fathom.engine.capabilities import (
     Agreement,
     Charts,
     Drawings,
+    Epilogue,
     HiddenPlies,
     Hunt,
     SharedTurns,
     Teams,
 )
 from fathom.engine.dice import Dice, dice_from_seed
+from fathom.engine.encoder import Encoder, plain_encoder
 from fathom.engine.errors import (
     InvalidMove,
     InvalidOptions,
@@ -84,6 +86,7 @@ class Game(Generic[S, O, V, P]):
     hunt: Hunt[S] | None = None
     charts: Charts | None = None
     agreement: Agreement[S] | None = None
+    epilogue: Epilogue[S] | None = None
 
     # Hooks
 
@@ -120,6 +123,10 @@ class Game(Generic[S, O, V, P]):
         """Why a move may be good, as far as the seat can know; None if there is nothing to say."""
         return None
 
+    def encoder(self, seats: int, options: O) -> Encoder:
+        """What writes as numbers what a seat may know, for learning."""
+        return plain_encoder(seats, self.move_count)
+
     def open_view(self, state: S) -> View:
         """The table with everything on it face up, for whoever may know all; `you` is None."""
         return state.view(None)
@@ -146,9 +153,18 @@ class Game(Generic[S, O, V, P]):
                 rules=version,
                 known=known,
             )
-        game = copy.copy(self)
-        game.rules_version = version
+        game = type(self).__new__(type(self))
+        game.__dict__ |= self.__dict__ | {"rules_version": version}
         return game
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        """A game is pickled by name if it is the GAME of its package, as those installed are."""
+        known = getattr(sys.modules[type(self).__module__], "GAME", None)
+        if known is self:
+            return "GAME"
+        if isinstance(known, type(self)):
+            return _by_rules, (known, self.rules_version)
+        return super().__reduce__()
 
     # The front door
 
@@ -232,6 +248,12 @@ class Game(Generic[S, O, V, P]):
         """The kind of decision that each move is: the first of its words."""
         return [words.split()[0] for words in self.moves]
 
+    @cached_property
+    def kind_numbers(self) -> list[int]:
+        """The same as numbers."""
+        numbers = {kind: number for number, kind in enumerate(dict.fromkeys(self.move_kinds))}
+        return [numbers[kind] for kind in self.move_kinds]
+
     def by_kind(self, moves: Iterable[int]) -> dict[str, list[int]]:
         """Moves by the kind of decision that they are."""
         kinds: dict[str, list[int]] = {}
@@ -258,3 +280,7 @@ class Game(Generic[S, O, V, P]):
                 kinds=kinds,
             )
         return move
+
+
+def _by_rules(game: Game, version: int) -> Game:
+    return game.with_rules(version)

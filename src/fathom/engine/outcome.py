@@ -22,6 +22,16 @@ class Outcome(msgspec.Struct, frozen=True):
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """One thing that made a game end as it did, ready for translation."""
+
+    seats: list[int]
+    """Who did it, or whom it befell: one seat, or a side."""
+    message: str
+    """The name of a message; `facts` fill its places."""
+    facts: dict[str, str | int] = {}
+
+
 def places(merits: Sequence[Any]) -> list[int]:
     """The place of each seat by its merit, the greatest first; equal merits share a place."""
     return [1 + sum(other > merit for other in merits) for merit in merits]

@@ -2,17 +2,21 @@
 
 from fathom.engine.capabilities import may_wait
 from fathom.engine.dice import Dice
+from fathom.engine.encoder import Encoder
 from fathom.engine.game import Game
 from fathom.engine.state import State
+from fathom.engine.talk import Heard
 from fathom.engine.view import View
 
 
 class Perspective:
     """What one seat knows of a game in progress. The true state cannot be had from it."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, heard: tuple[Heard, ...] = ()) -> None:
         self.__state = state
         self.seat = seat
+        self.heard = heard
+        """What those on the seat's side have called to each other, oldest first."""
 
     @property
     def game(self) -> Game:
@@ -34,3 +38,7 @@ class Perspective:
     def imagine(self, dice: Dice) -> State:
         """A state drawn from those that the seat cannot tell from the true one."""
         return self.__state.imagine(self.seat, dice)
+
+    def encode(self, encoder: Encoder) -> bytes:
+        """What the seat may know as numbers, a byte each, as an encoder of the game writes it."""
+        return encoder.encode(self.__state, self.seat)

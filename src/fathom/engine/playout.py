@@ -41,3 +41,36 @@ def next_moment(state: State, dice: Dice) -> int:
     if moment is not None and not state.to_act():
         return max(moment, state.now)
     return state.now + dice.below(PAUSE_MS)
+
+
+def play_by_kinds(state: State, dice: Dice, kinds: list[int]) -> None:
+    """Play to the end by turns as the random bot does: first a kind of decision, then a move.
+
+    `kinds` has the number of the kind of each move (`Game.kind_numbers`). The draws are those of
+    bots that are asked one by one, so the games are the same.
+    """
+    while True:
+        seat = state.turn
+        if seat == NOBODY:
+            acting = state.to_act()
+            if not acting:
+                return
+            seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
+        state.apply(seat, _move_by_kind(state.legal_moves(seat), dice, kinds))
+
+
+def _move_by_kind(legal: list[int], dice: Dice, kinds: list[int]) -> int:
+    """One of the moves, each kind equally likely; kinds in the order of their first moves."""
+    known: list[int] = []
+    for move in legal:
+        kind = kinds[move]
+        if kind not in known:
+            known.append(kind)
+    chosen = known[dice.below(len(known))]
+    if len(known) == 1:
+        return legal[dice.below(len(legal))]
+    alike: list[int] = []
+    for move in legal:
+        if kinds[move] == chosen:
+            alike.append(move)
+    return alike[dice.below(len(alike))]

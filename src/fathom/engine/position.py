@@ -105,3 +105,19 @@ def common_part(state: State) -> dict[str, Any]:
         "now": state.now,
         "dice": state.dice.position(),
     }
+
+
+def unpickled(game: Game, position: dict[str, Any]) -> State:
+    """The state that was pickled."""
+    state: State = game.from_position(position)
+    return state
+
+
+def information_state(state: State, seat: int) -> str:
+    """All that a seat knows: what it sees, and what it imagines when always the same dice draw it.
+
+    The view alone may leave out what was said long ago; what is imagined depends on that too.
+    """
+    imagined = state.imagine(seat, Dice(0)).position()
+    known = {"view": state.view(seat), "imagined": imagined}
+    return msgspec.json.encode(known, order="deterministic").decode()

@@ -6,6 +6,7 @@ Compiled with mypyc. Subclasses may be compiled too, or plain Python.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
@@ -135,6 +136,18 @@ class State:
         """
         raise NotImplementedError
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A state is pickled as its game and its position."""
+        from fathom.engine.position import unpickled
+
+        return unpickled, (self.game, self.position())
+
     def view(self, seat: int | None) -> View:
         """What that seat, or a spectator (None), may see.
 
@@ -144,6 +157,53 @@ class State:
 
         view: View = view_by_fields(self.game.view, self, seat)
         return view
+
+    def information_state(self, seat: int) -> str:
+        """All that a seat knows of the table, as a text: JSON of its view and of what it imagines.
+
+        States that the seat cannot tell apart have the same, others have another.
+        """
+        from fathom.engine.position import information_state
+
+        return information_state(self, seat)
+
+    def legal_mask(self, out: Any, seat: int | None = None) -> None:
+        """Write 1 for every legal move and 0 for all others into a buffer of bytes or floats.
+
+        Without `seat`, those of the seat on turn. Raises InvalidBuffer if it does not fit.
+        """
+        from fathom.engine.encoder import pour
+
+        mask = bytearray(self.game.move_count)
+        asked = self.turn if seat is None else seat
+        if asked != NOBODY:
+            for move in self.legal_moves(asked):
+                mask[move] = 1
+        pour(bytes(mask), out)
+
+    # Chance, for whoever goes through all that can happen
+
+    def chances(self, seat: int, move: int, draws: Sequence[int] = ()) -> int:
+        """How many ways, equally likely, the next draw of chance can go when a move is made.
+
+        `draws` are those before it, as it was decided that they go. 0: nothing is left to chance.
+        """
+        from fathom.engine.chance import attempt
+
+        return attempt(self, seat, move, draws)[1]
+
+    def apply_chance(self, seat: int, move: int, draws: Sequence[int]) -> None:
+        """Make a legal move; chance goes as told, and the dice stay as they are.
+
+        Raises InvalidDraws unless these are as many draws as the move needs, each in its range.
+        """
+        from fathom.engine.chance import ChosenDice, check_draws
+
+        check_draws(self, seat, move, draws)
+        own = self.dice
+        self.dice = ChosenDice(draws)
+        self.apply(seat, move)
+        self.dice = own
 
     # Reading and checking
 

@@ -6,26 +6,45 @@ from typing import Any
 from fathom.bots import Bot, Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
+from fathom.engine.options import Options
+from fathom.engine.playout import play_by_kinds
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
+from fathom.engine.talk import Heard
 
 GLANCE_MS = 250
 """In real time, when everybody waits, they look again after so many milliseconds."""
 
 Watch = Callable[[State, int, int], None]
 """Is told the state, a seat, and the move that it is about to make."""
+Tell = Callable[[State, int], tuple[Heard, ...]]
+"""What a seat has heard by now from those on its side."""
 
 
-def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any]) -> State:
+def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any] | Options) -> State:
     """The finished game between the bots with these names, by seat."""
     state: State = game.new(len(names), seed=seed, options=options)
-    play_on(state, names, seed)
+    if set(names) == {"random"} and not is_timed(state):  # the same game, in compiled code
+        play_by_kinds(state, Dice(derived_seed(seed, 1)), game.kind_numbers)
+    else:
+        play_on(state, names, seed)
     return state
 
 
-def play_on(state: State, names: list[str], seed: int, watch: Watch | None = None) -> None:
-    """Play a new game to its end; the bots' own chance comes from the seed."""
+def play_on(
+    state: State,
+    names: list[str],
+    seed: int,
+    watch: Watch | None = None,
+    tell: Tell | None = None,
+) -> None:
+    """Play a new game to its end; the bots' own chance comes from the seed.
+
+    With `tell` somebody talks to them, who may know everything: what is said is their affair.
+    """
     bots = [bot(name) for name in names]
+    if tell is not None:
+        bots = [_Told(one, state, tell) for one in bots]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
     if is_timed(state):
@@ -71,6 +90,23 @@ def _play_in_time(
             if watch is not None:
                 watch(state, seat, move)
             state.apply(seat, move)
+
+
+class _Told(Bot):
+    """A bot to whom somebody talks before each of its moves."""
+
+    def __init__(self, chooser: Bot, state: State, tell: Tell) -> None:
+        self.patient = chooser.patient
+        self._chooser = chooser
+        self._state = state
+        self._tell = tell
+
+    def choose(self, known: Perspective, dice: Dice) -> int:
+        known.heard = self._tell(self._state, known.seat)
+        return self._chooser.choose(known, dice)
+
+    def pace(self, known: Perspective, dice: Dice) -> int:
+        return self._chooser.pace(known, dice)
 
 
 def _waits(chooser: Bot, known: Perspective) -> bool:

@@ -44,26 +44,26 @@ class Counts(msgspec.Struct):
     endings: dict[str, int] = {}
     figures: dict[str, Tally] = {}
 
-    @classmethod
-    def of(cls, state: State) -> Counts:
-        """The counts of one finished game."""
+    def add(self, state: State) -> None:
+        """Count one more finished game."""
         outcome = state.outcome()
         assert outcome is not None
+        if not self.games:
+            self.wins = [0.0] * state.seats
+            self.scores = [Tally() for _ in range(state.seats)]
+        self.games += 1
         sides = sides_of(state.game, state.seats, state.options)
         part = 1 / sum(outcome.places[side[0]] == 1 for side in sides)
-        counts = cls(
-            games=1,
-            wins=[part if seat in outcome.winners else 0.0 for seat in range(state.seats)],
-            scores=[Tally() for _ in range(state.seats)],
-            endings={outcome.clause: 1},
-            figures={name: Tally() for name in state.figures()},
-        )
-        counts.plies.add(state.ply)
-        for tally, score in zip(counts.scores, outcome.scores, strict=True):
+        for seat in outcome.winners:
+            self.wins[seat] += part
+        self.plies.add(state.ply)
+        for tally, score in zip(self.scores, outcome.scores, strict=True):
             tally.add(score)
+        self.endings[outcome.clause] = self.endings.get(outcome.clause, 0) + 1
         for name, figure in state.figures().items():
-            counts.figures[name].add(figure)
-        return counts
+            if name not in self.figures:
+                self.figures[name] = Tally()
+            self.figures[name].add(figure)
 
     def merge(self, other: Counts) -> None:
         """Add what other games gave."""
@@ -156,7 +156,7 @@ def _play_rows(
         state: State = game.new(plan.seats, seed=seed, options=plan.options)
         observer = Observer(state, events=events)
         play_on(state, plan.bots, seed, observer.watch)
-        counts.merge(Counts.of(state))
+        counts.add(state)
         rows.append(observer.row(number, seed, state))
         happened += event_rows(number, observer.events)
     return start, counts, rows, happened
@@ -177,10 +177,11 @@ def simulate(
 
 def _play_batch(plan: SimulationPlan, start: int, stop: int) -> Counts:
     game = registry.load(plan.game)
+    options = game.read_options(plan.options, plan.seats)
     counts = Counts()
     for number in range(start, stop):
         seed = derived_seed(plan.seed, number)
-        counts.merge(Counts.of(play_game(game, plan.bots, seed, plan.options)))
+        counts.add(play_game(game, plan.bots, seed, options))
     return counts
 
 

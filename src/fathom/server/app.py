@@ -21,7 +21,7 @@ from fathom.server.clock import Clock
 from fathom.server.errors import Malformed, TooFast, status_of
 from fathom.server.faults import fault_of
 from fathom.server.guard import Guard
-from fathom.server.routes import games, me, operations, pages, play, replay, tables
+from fathom.server.routes import games, me, operations, pages, people, play, replay, tables
 from fathom.server.routes.common import REFUSALS, provide_person, provide_services
 from fathom.server.services import Services
 from fathom.server.settings import Settings
@@ -73,7 +73,7 @@ def litestar(life: Callable[[Litestar], Any]) -> Litestar:
     """The routes and what goes with all of them."""
     handlers = [
         handler
-        for module in (me, games, tables, play, replay, operations, pages)
+        for module in (me, people, games, tables, play, replay, operations, pages)
         for handler in module.HANDLERS
     ]
     for handler in handlers:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from fathom.engine.drawn_charts import Drawing
 from fathom.server.store import TimeLimit
 
 OPEN = "open"
@@ -19,8 +20,11 @@ Who = Annotated[str, Meta(max_length=32, description="'open', or the name of a b
 Words = Annotated[str, Meta(max_length=80, description="The words of a move.")]
 Call = Annotated[
     str,
-    Meta(pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12})?$", description="Its name, and about what."),
+    Meta(
+        pattern="^[a-z-]{1,24}( [A-Za-z0-9-]{1,12}){0,2}$", description="Its name, and about what."
+    ),
 ]
+Peer = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", description="A browser's own name.")]
 Spectators = Literal["none", "public", "after"]
 ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
@@ -28,7 +32,15 @@ MOST_SECONDS = 3600
 MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
+MOST_CHART_CHARACTERS = 40_000
 BOT_PACE_MS = 900
+PHRASES = (
+    "hello", "good-luck", "one-moment", "your-turn", "well-played", "oh-no", "thanks", "again",
+    "bye",
+)  # fmt: skip
+"""What can be said with one press; everybody reads it in their own language."""
+MOST_DESCRIPTION_LETTERS = 8_192
+"""Letters in which a browser says what it can hear and speak: two thousand are usual."""
 
 
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,6 +57,45 @@ class Claim(Ask, frozen=True):
     """The token of a link that moves an identity to this device."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Wishes(Ask, frozen=True):
+    """How somebody wants to be known; what is not named stays."""
+
+    is_rated: bool | None = None
+    """Whether their games count for ratings."""
+    shown_to: Literal["nobody", "opponents", "everybody"] | None = None
+    """Who may see how often and how well they play."""
+
+
+class NewPasskey(Ask, frozen=True):
+    """What a device answered to the wish for a new key."""
+
+    credential: dict[str, Any]
+    """A PublicKeyCredential as `toJSON` gives it."""
+    device: Annotated[str, Meta(max_length=200)] = ""
+    """What its owner shall know it by."""
+
+
+class ShownPasskey(Ask, frozen=True):
+    """What a device answered to the wish to see one of its keys."""
+
+    credential: dict[str, Any]
+
+
+class NamedPasskey(Ask, frozen=True):
+    """One of one's own keys."""
+
+    id: Annotated[str, Meta(max_length=1400)]
+
+
+class DrawnChart(Ask, frozen=True):
+    """A chart of somebody's own, as a drawing or as a text, to be looked over."""
+
+    drawing: Drawing | None = None
+    text: Annotated[str, Meta(max_length=MOST_CHART_CHARACTERS)] = ""
+    variant: Annotated[str, Meta(max_length=40)] | None = None
+    """For which of the game's variants it is to be drawn, if its text has several."""
 
 
 class NewTable(Ask, frozen=True):
@@ -72,12 +123,15 @@ class Change(Ask, frozen=True):
     clock: TimeLimit | None = None
     replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
+    keeps_bots: bool | None = None
 
 
 class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 
     seat: SeatNumber | None = None
+    is_ready: bool = False
+    """Whether they are ready as soon as they sit."""
 
 
 class Stand(Ask, frozen=True):
@@ -103,6 +157,39 @@ class SetSeat(Ask, frozen=True):
 
     seat: SeatNumber
     who: Who
+
+
+class Swap(Ask, frozen=True):
+    """Two seats whose people or bots change places before the game."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class RemoveSeat(Ask, frozen=True):
+    """The seat that the host takes away before the game."""
+
+    seat: SeatNumber
+
+
+class NameSeat(Ask, frozen=True):
+    """How whoever sits on one of your seats is called; empty: as you are."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Start(Ask, frozen=True):
+    """How the host starts."""
+
+    fill: Annotated[str, Meta(max_length=32)] | None = None
+    """The bot that takes every seat that is still open."""
+
+
+class TakeOver(Ask, frozen=True):
+    """The seat of a bot that somebody takes over in a running game; None: the first."""
+
+    seat: SeatNumber | None = None
 
 
 class NameSide(Ask, frozen=True):
@@ -149,6 +236,8 @@ class Say(Ask, frozen=True):
     """Only those on the side of one's seat hear it."""
     call: Call | None = None
     """A quick call to the own side, instead of a text."""
+    phrase: Annotated[str, Meta(max_length=24)] | None = None
+    """The name of a phrase to everybody, instead of a text."""
     seat: SeatNumber | None = None
     """Which side is meant; needed only by who holds several seats."""
 
@@ -187,10 +276,51 @@ class HintMessage(Ask, frozen=True, tag="hint"):
     seat: SeatNumber | None = None
 
 
+class VoiceMessage(Ask, frozen=True, tag="voice"):
+    """Come to the voices of one's side, or go."""
+
+    is_on: bool
+    peer: Peer
+    """This browser, for as long as its page is open; also after a lost connection."""
+    seat: SeatNumber | None = None
+
+
+class Description(Ask, frozen=True):
+    """What a browser offers to another, or answers it."""
+
+    type: Literal["offer", "answer", "pranswer", "rollback"]
+    sdp: Annotated[str, Meta(max_length=MOST_DESCRIPTION_LETTERS)] = ""
+
+
+class Candidate(Ask, frozen=True):
+    """A way on which a browser may be reached; an empty one is the last."""
+
+    candidate: Annotated[str, Meta(max_length=500)]
+    sdp_mid: Annotated[str, Meta(max_length=32)] | None = None
+    sdp_m_line_index: Annotated[int, Meta(ge=0, le=31)] | None = None
+    username_fragment: Annotated[str, Meta(max_length=256)] | None = None
+
+
+class SignalMessage(Ask, frozen=True, tag="signal"):
+    """For another browser among the same voices; the server passes it on and keeps nothing."""
+
+    to: Peer
+    description: Description | None = None
+    candidate: Candidate | None = None
+
+
 class PingMessage(Ask, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 Message = (
-    MoveMessage | UndoMessage | SayMessage | LookMessage | WhyMessage | HintMessage | PingMessage
+    MoveMessage
+    | UndoMessage
+    | SayMessage
+    | LookMessage
+    | WhyMessage
+    | HintMessage
+    | VoiceMessage
+    | SignalMessage
+    | PingMessage
 )

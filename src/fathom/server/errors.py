@@ -31,6 +31,13 @@ class Malformed(Refused):
     status = 400
 
 
+class NoCharts(Refused):
+    """The game has no charts to choose from."""
+
+    code = "no-charts"
+    status = 404
+
+
 class NoIdentity(Refused):
     """Whoever asks has not said who they are."""
 
@@ -82,6 +89,60 @@ class UnknownLink(Refused):
 
     def __init__(self) -> None:
         super().__init__("this link has been used, is too old, or never was one")
+
+
+class UnknownPerson(Refused):
+    """Nobody has this handle."""
+
+    code = "unknown-person"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("there is nobody at this address")
+
+
+class NoPasskeysHere(Refused):
+    """Browsers make no passkeys for this address."""
+
+    code = "no-passkeys-here"
+
+    def __init__(self, reason: str, url: str) -> None:
+        super().__init__(f"no passkeys here ({reason}): they work at {url}", reason=reason, url=url)
+
+
+class BadPasskey(Refused):
+    """What the device answered does not fit: too late, of another site, or another key's."""
+
+    code = "bad-passkey"
+    status = 403
+
+
+class UnknownPasskey(Refused):
+    """Nobody here has this key, or no more."""
+
+    code = "unknown-passkey"
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("this passkey is not known here: perhaps its owner removed it")
+
+
+class TooManyPasskeys(Refused):
+    """One person needs no more."""
+
+    code = "too-many-passkeys"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you have {most} passkeys: remove one first", most=most)
+
+
+class NoWayBack(Refused):
+    """Who leaves this device without a passkey could never come back."""
+
+    code = "no-way-back"
+
+    def __init__(self) -> None:
+        super().__init__("without a passkey you could not come back: make one first")
 
 
 class TableFull(Refused):

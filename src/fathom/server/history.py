@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from fathom import registry
@@ -55,6 +56,8 @@ class History:
         self.keys: dict[tuple[int | None, str], Entry] = {}
         self.drew_chance = False
         """Whether the last entry let chance decide something."""
+        self._moments: list[int] = []
+        """By entry: the moment after it, where sides talk; see `Teams.moment`."""
         self._undone: dict[Viewer, list[Undone]] = {}
         self._told_at: dict[Viewer, int] = {}
         self.engine = self._replayed([])
@@ -65,6 +68,11 @@ class History:
     def state(self) -> State:
         """The table-top after the last entry."""
         return self.engine.state
+
+    @property
+    def options(self) -> Any:
+        """The options that the game is played with."""
+        return self.state.options
 
     @property
     def last(self) -> Entry | None:
@@ -164,6 +172,8 @@ class History:
             else:
                 self.engine.commit(step)
             self.drew_chance = self.state.dice.position() != chance
+        if self.game.teams is not None:
+            self._moments.append(self.game.teams.moment(self.state))
         for viewer, known in zip(self._viewers, before, strict=True):
             self._tell(viewer, known, entry.time)
 
@@ -186,6 +196,11 @@ class History:
     def told_at(self, viewer: Viewer) -> int | None:
         """When the viewer was last told of something; None: not since the start."""
         return self._told_at.get(viewer)
+
+    def moment_at(self, time: int) -> int:
+        """How much everybody had noticed at a time, where sides talk; see `Teams.moment`."""
+        entries = bisect_right(self.log, time, key=lambda entry: entry.time)
+        return self._moments[entries - 1] if entries else 0
 
     def _lead(self, viewer: Viewer) -> int:
         undone = self._undone.get(viewer)

@@ -12,6 +12,7 @@ from functools import partial
 
 from fathom.engine.errors import FathomError
 from fathom.engine.real_time import is_timed
+from fathom.server.bots.conversation import Conversation
 from fathom.server.clock import Clock
 from fathom.server.live.hall import Hall
 from fathom.server.live.live_table import LiveTable
@@ -36,15 +37,21 @@ log = logging.getLogger("fathom.keeper")
 
 Decide = Callable[[LiveTable, int, str, str], Awaitable[None]]
 """Let a bot decide for a seat: the table, the seat, the bot, and the key of its move."""
+Speak = Callable[[LiveTable, int, str], Awaitable[None]]
+"""Let the bot of a seat speak to those on its side."""
+SPEECH = -1
+"""Among thoughts, those that answer no ply."""
 
 
 class Keeper:
     """One task for each running table that may need something."""
 
-    def __init__(self, hall: Hall, clock: Clock, decide: Decide) -> None:
+    def __init__(self, hall: Hall, clock: Clock, decide: Decide, speak: Speak) -> None:
         self._hall = hall
         self._clock = clock
         self._decide = decide
+        self._speak = speak
+        self._conversations: dict[str, Conversation] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._thoughts: dict[tuple[str, int, int], asyncio.Task[None]] = {}
         self._is_stopping = False
@@ -68,7 +75,11 @@ class Keeper:
             return
         task = asyncio.create_task(self._attend(live), name=f"keeper {live.id}")
         self._tasks[live.id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
+        task.add_done_callback(lambda _: self._forget(live.id))
+
+    def _forget(self, table: str) -> None:
+        self._tasks.pop(table, None)
+        self._conversations.pop(table, None)
 
     async def stop(self) -> None:
         """Begin nothing new; finish what is being kept."""
@@ -113,6 +124,7 @@ class Keeper:
             name = table.seats[seat].bot
             assert name is not None
             moments.append(self._think(live, seat, name, now))
+        moments += self._let_speak(live, now)
         limit = allowed(table.clock)
         for seat in people_to_act(table, state):
             if limit is not None:
@@ -135,6 +147,28 @@ class Keeper:
                 socket.tick(now)
             moments.append(now + TICK_MS)
         return min(moments, default=None)
+
+    def _let_speak(self, live: LiveTable, now: int) -> list[int]:
+        """Let bots tell those on their side what they know; when to look again."""
+        talk = self._conversations.setdefault(live.id, Conversation())
+        seats, moment = talk.next(live, now)
+        for seat in seats:
+            name = live.table.seats[seat].bot
+            assert name is not None
+            speech = (live.id, seat, SPEECH)
+            if speech not in self._thoughts:
+                task = asyncio.create_task(self._say(live, seat, name), name="speech")
+                self._thoughts[speech] = task
+                task.add_done_callback(partial(self._thoughts.pop, speech))
+        return [] if moment is None else [moment]
+
+    async def _say(self, live: LiveTable, seat: int, name: str) -> None:
+        try:
+            await self._speak(live, seat, name)
+        except FathomError as error:
+            log.info("a bot did not speak: %s", error.code, extra={"table": live.id})
+        except Exception:
+            log.exception("a bot could not speak", extra={"table": live.id})
 
     def _think(self, live: LiveTable, seat: int, name: str, now: int) -> int:
         """Let a bot think, unless it does already; when to look again."""

@@ -24,12 +24,17 @@ RATES: dict[str, Rate] = {
     "guest": Rate(60, 0.2),  # new identities from one address
     "link": Rate(10, 0.05),
     "claim": Rate(20, 0.1),  # guesses at one-time links and table codes
+    "passkey": Rate(20, 0.1),  # challenges and answers to them, from one address
+    "person": Rate(60, 2),
     "code": Rate(60, 1),
     "create": Rate(20, 0.1),
+    "chart": Rate(60, 5),  # somebody who draws has each stroke looked over
     "lobby": Rate(60, 5),
     "move": Rate(200, 50),
     "chat": Rate(8, 1),
     "hint": Rate(8, 0.5),
+    "voice": Rate(10, 0.5),  # to come and to go
+    "signal": Rate(240, 30),  # a dozen for each shipmate, and again when a line was lost
     "replay": Rate(200, 20),
     "analysis": Rate(6, 0.1),  # each may cost seconds of thinking
     "socket": Rate(60, 5),  # new connections

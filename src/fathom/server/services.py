@@ -22,6 +22,7 @@ from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.hall import Hall
 from fathom.server.live.live_table import LiveTable
 from fathom.server.replays import Replays
+from fathom.server.scoring import score_all
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
 from fathom.server.sheets import TableSheets
@@ -62,14 +63,14 @@ class Services:
         self.thinker: Thinker = Pool(max(1, settings.bots))
         self.replays = Replays()
         self.analyst = Analyst(self.thinker)
-        self.decider: Decider = Here(self.thinker, self.clock)
+        self.decider: Decider = Here(self.thinker, self.clock, store)
         self._queue: Any = None
         if settings.redis and settings.bots == 0:
             from fathom.server.bots.queue import Elsewhere, bot_queue
 
             self._queue = bot_queue(settings.redis)
             self.decider = Elsewhere(self._queue)
-        self.keeper = Keeper(self.hall, self.clock, self.decider.decide)
+        self.keeper = Keeper(self.hall, self.clock, self.decider.decide, self.decider.speak)
         self.hall.on_load = self.keeper.attend
         self.hall.on_notice = self._noticed
         self._unfinished: set[asyncio.Task[Any]] = set()
@@ -86,7 +87,7 @@ class Services:
         await self.store.check()
         catalog()  # loads the games, so that the first visitor need not wait for it
         self.hall.alive_since = await self._alive_since()
-        await self.bell.open(self.hall.heard)
+        await self.bell.open(self.hall.heard, self.hall.signalled)
         if self._queue is None:
             self.thinker.warm_up()
         if is_keeper:
@@ -161,6 +162,7 @@ class Services:
         self._rounds += 1
         if self._rounds % ROUNDS_BETWEEN_CLEARINGS == 1:
             await self.store.drop_waiting(now - STALE_TABLE_MS)
+        await score_all(self.store)
         self.hall.forget_idle()
         if self._redis is not None:  # a message may have been lost, or a process have died
             await self._redis.set(SERVED_SINCE_KEY, self.hall.alive_since, ex=3 * ROUND_SECONDS)

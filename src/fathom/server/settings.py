@@ -22,6 +22,7 @@ from fathom.engine.errors import FathomError
 PREFIX = "FATHOM_"
 FILE = "fathom.toml"
 _LOGIN = re.compile(r"(?<=//).*(?=@)")
+_UNQUOTED = ("secret", "metrics", "turn_secret", "database", "redis")
 
 
 class InvalidSetting(FathomError):
@@ -36,6 +37,10 @@ class InvalidSetting(FathomError):
             source=source,
             fault=detail,
         )
+
+
+def _urls(text: str) -> list[str]:
+    return [url.strip() for url in text.split(",") if url.strip()]
 
 
 def default_data() -> Path:
@@ -75,6 +80,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     metrics: Annotated[
         str, Meta(description="The token that Prometheus shows to read /metrics; else not served.")
     ] = ""
+    stun: Annotated[
+        str,
+        Meta(description="STUN servers for voices between networks, by comma: stun:host:port."),
+    ] = ""
+    turn: Annotated[
+        str, Meta(description="TURN servers that relay voices, by comma: turn:host:port.")
+    ] = ""
+    turn_secret: Annotated[
+        str, Meta(description="The secret shared with the TURN servers, which signs short logins.")
+    ] = ""
     log: Annotated[
         Literal["auto", "json", "text"],
         Meta(description="The form of the log; auto: text on a terminal, otherwise JSON."),
@@ -82,6 +97,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="What is worth logging.")
     ] = "info"
+
+    @property
+    def stun_servers(self) -> list[str]:
+        """The STUN servers, one by one."""
+        return _urls(self.stun)
+
+    @property
+    def turn_servers(self) -> list[str]:
+        """The TURN servers, one by one."""
+        return _urls(self.turn)
 
     @property
     def database_url(self) -> str:
@@ -96,7 +121,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def shown(self) -> dict[str, Any]:
         """All settings as they may be shown: without secrets and passwords."""
         plain: dict[str, Any] = msgspec.to_builtins(self, enc_hook=str)
-        for name in ("secret", "metrics"):
+        for name in ("secret", "metrics", "turn_secret"):
             plain[name] = "***" if plain[name] else ""
         for name in ("database", "redis"):
             plain[name] = _LOGIN.sub("***", plain[name].partition("?")[0])
@@ -165,7 +190,7 @@ def _read(name: str, value: Any, source: str) -> Any:
     try:
         return msgspec.convert(value, kind, strict=False, dec_hook=_decode)
     except msgspec.ValidationError as error:
-        shown = "" if name in ("secret", "metrics", "database", "redis") else f", not {value!r}"
+        shown = "" if name in _UNQUOTED else f", not {value!r}"
         raise InvalidSetting(name, source, f"{error}{shown}") from None
 
 
@@ -191,6 +216,12 @@ def _check(settings: Settings, sources: Mapping[str, str]) -> None:
         refuse("url", "it is http:// or https:// and a host, without a path")
     if settings.secret and len(settings.secret) < 32:
         refuse("secret", "it needs at least 32 characters")
+    if not all(re.fullmatch(r"stuns?:[^\s,/]+", url) for url in _urls(settings.stun)):
+        refuse("stun", "each begins with stun: or stuns: and names a host")
+    if not all(re.fullmatch(r"turns?:[^\s,/]+", url) for url in _urls(settings.turn)):
+        refuse("turn", "each begins with turn: or turns: and names a host")
+    if settings.turn and not settings.turn_secret:
+        refuse("turn", "it needs the secret that it shares with the relay: set 'turn_secret' too")
     if settings.workers > 1 and not settings.redis:
         refuse("workers", "several processes need Redis to hear of each other: set 'redis' too")
     if settings.bots == 0 and not settings.redis:

@@ -14,8 +14,9 @@ from fathom.engine.real_time import is_timed
 from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
-from fathom.server.store import Person, Status, Store, TableRow
-from fathom.server.verbs.common import set_up
+from fathom.server.names import bot_name
+from fathom.server.store import ChatLine, Person, Status, Store, TableRow
+from fathom.server.verbs.common import colour_of, set_up
 
 MOST_NAMES = 10_000
 """Remembered at a time."""
@@ -87,8 +88,10 @@ class TableSheets:
                 tells.SeatTell(
                     seat=number,
                     stations=layout.stations[number],
-                    name=None if seat.person is None else names[seat.person],
+                    name=None if seat.person is None else seat.called or names[seat.person],
                     bot=seat.bot,
+                    bot_name=bot_name(colour_of(table, number)),
+                    colour=colour_of(table, number),
                     is_yours=number in yours,
                     is_host=seat.person == table.host,
                     is_ready=seat.is_ready,
@@ -113,6 +116,7 @@ class TableSheets:
                 spectators=table.policy.spectators,
                 replace_after=table.policy.replace_after,
                 bot_pace=table.policy.bot_pace,
+                keeps_bots=table.policy.keeps_bots,
             ),
             clock=tells.ClockChosen(kind=table.clock.kind, each=table.clock.each),
             is_timed=layout.is_timed,
@@ -142,12 +146,13 @@ class TableSheets:
         return [
             tells.LineTell(
                 number=number,
-                name=names[line.person],
-                seats=live.seats_of(line.person),
+                name=None if line.person is None else names[line.person],
+                seats=_seats_of(live, line),
                 text=line.text,
                 at=line.at,
                 team=line.team,
-                call=line.call,
+                call=None if line.team is None else line.call,
+                phrase=line.call if line.team is None else None,
             )
             for number, line in enumerate(lines, first)
         ]
@@ -163,3 +168,10 @@ class TableSheets:
             found = await self._store.people(unknown)
             self._names.update({person: kept.name for person, kept in found.items()})
         return {person: self._names.get(person, NOBODY) for person in wanted}
+
+
+def _seats_of(live: LiveTable, line: ChatLine) -> list[int]:
+    """The seats of whoever said something."""
+    if line.person is not None:
+        return live.seats_of(line.person)
+    return [] if line.seat is None else [line.seat]

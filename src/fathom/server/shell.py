@@ -32,13 +32,19 @@ LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
 """In the first module: a page, in a module of its own beside it."""
 BOARD = re.compile(r"games/([\w-]+)/board\.js")
 """The module of a game's board, by the game's name."""
+ENDING = re.compile(r"games/([\w-]+)/ending\.js")
+"""The module of a game's ending, by the game's name."""
+SOUND = re.compile(r"(?:games/([\w-]+)/)?sounds/([\w-]+)\.wav")
+"""A sound, of a game or of the application, by its name."""
 STYLES_TOO = re.compile(r"""^@import ["']\./([\w-]+\.css)["'];\n""", re.MULTILINE)
 """In a game's styles: those of its other files, which are put there instead."""
 NEEDED = '<script type="application/json" id="needed">{}</script>'
 """In the first page: where it says which files are needed for what; early.js reads it."""
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
-NOT_FOR_OFFLINE = re.compile(r"^(words/\w+/(check|cli|operating)\.ftl|.*\.txt|index\.html|sw\.js)$")
+NOT_FOR_OFFLINE = re.compile(
+    r"^(words/\w+/(check|cli|operating)\.ftl|.*\.(txt|wav)|index\.html|sw\.js)$"
+)
 
 
 class Page(NamedTuple):
@@ -138,7 +144,7 @@ def _join_styles(files: dict[str, bytes]) -> None:
 
 
 def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, Any]:
-    """By page, and by game with a board of its own: what it needs besides the first module's."""
+    """What each page and board needs besides the first module's; which endings and sounds are."""
     first = _needed(FIRST_MODULE, files, names)
 
     def besides(path: str) -> list[str]:
@@ -153,7 +159,20 @@ def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, A
         except (KeyError, UnicodeDecodeError) as error:  # the game is shown plainly instead
             log.warning("the board of %s is not used: %r", board[1], error)
     pages = {Path(path).stem: besides(path) for path in later}
-    return {"pages": {Path(FIRST_MODULE).stem: first, **pages}, "boards": boards}
+    return {
+        "pages": {Path(FIRST_MODULE).stem: first, **pages},
+        "boards": boards,
+        "endings": [ending[1] for ending in filter(None, map(ENDING.fullmatch, files))],
+        "sounds": _sounds(files),
+    }
+
+
+def _sounds(files: dict[str, bytes]) -> dict[str, list[str]]:
+    """By game: the names of its sounds; those of the application itself under no name."""
+    sounds: dict[str, list[str]] = {}
+    for sound in filter(None, map(SOUND.fullmatch, files)):
+        sounds.setdefault(sound[1] or "", []).append(sound[2])
+    return sounds
 
 
 def _first_page(files: dict[str, bytes], build: str) -> str:

@@ -7,8 +7,11 @@ from typing import Any, Literal
 import msgspec
 
 from fathom.engine.choices import Choice
+from fathom.engine.drawn_charts import ChartFault, ChartKit, Drawing
 from fathom.engine.effects import Effect
+from fathom.engine.outcome import Remark
 from fathom.engine.view import View
+from fathom.server.asks import Candidate, Description
 from fathom.server.store import Ending, Status
 
 
@@ -23,6 +26,116 @@ class Me(Tell, frozen=True):
     """Who you are."""
 
     name: str
+    handle: str
+    """It names your page."""
+    is_rated: bool
+    """Whether your games count for ratings."""
+    shown_to: Literal["nobody", "opponents", "everybody"]
+    """Who may see how often and how well you play."""
+
+
+class Challenge(Tell, frozen=True):
+    """What a device needs to make a passkey, or to show one."""
+
+    options: dict[str, Any]
+    """A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url."""
+
+
+class PasskeyTell(Tell, frozen=True):
+    """One of your passkeys."""
+
+    id: str
+    device: str
+    created: int
+    used: int | None
+
+
+class Passkeys(Tell, frozen=True):
+    """Your passkeys, oldest first."""
+
+    passkeys: list[PasskeyTell]
+
+
+class BotRating(Tell, frozen=True):
+    """How strong a bot is at a game: the scale."""
+
+    bot: str
+    rating: float
+    games: int
+
+
+class Figures(Tell, frozen=True):
+    """How often and how well somebody plays a game."""
+
+    game: str
+    played: int
+    won: int
+    streak: int
+    """Games won in a row, up to the last one."""
+    best_streak: int
+    rating: float | None
+    """25 is where everybody begins; None: not rated."""
+    deviation: float | None
+    """The rating is probably no further from the truth than twice this."""
+    course: list[float]
+    """The rating after each game that counted, oldest first; the newest few dozen."""
+    bots: list[BotRating]
+
+
+class Opponent(Tell, frozen=True):
+    """Somebody you played against, or with."""
+
+    name: str | None
+    handle: str | None
+    """None for a bot."""
+    bot: str | None
+    against: int
+    """Games on different sides."""
+    ahead: int
+    """Those of them that you ended before them."""
+    behind: int
+    beside: int
+    """Games on the same side."""
+
+
+class Sitter(Tell, frozen=True):
+    """Somebody else at a table: a person by name, or a bot."""
+
+    name: str | None
+    bot: str | None
+
+
+class ScoreTell(Tell, frozen=True):
+    """What became of somebody in one game."""
+
+    table: str
+    game: str
+    ended: int
+    place: int
+    sides: int
+    rating: float | None
+    gain: float | None
+    """By how much the rating rose or fell; None: it did not count."""
+    others: list[Sitter]
+
+
+class PersonTell(Tell, frozen=True):
+    """Somebody's page, as far as you may see it."""
+
+    handle: str
+    name: str
+    is_you: bool
+    since: int | None
+    """When they first came here."""
+    is_open: bool
+    """Whether you may see more than the name."""
+    streak: int
+    best_streak: int
+    figures: list[Figures]
+    opponents: list[Opponent]
+    """Only yours."""
+    scores: list[ScoreTell]
+    """Your newest games, or those that you and they both played."""
 
 
 class Link(Tell, frozen=True):
@@ -93,6 +206,37 @@ class Scenes(Tell, frozen=True):
     scenes: list[Scene]
 
 
+class OurChart(Tell, frozen=True):
+    """A chart that comes with a game."""
+
+    name: str
+    """The message `option-<option>-<name>` of the game says what it is called."""
+    variant: str | None
+    """The value of `variant_option` for which it is drawn like this; None: any."""
+    drawing: Drawing
+
+
+class ChartsTell(Tell, frozen=True):
+    """What a game can be played on, and what there is to draw others with."""
+
+    option: str
+    """The option that takes the name of one of these, or the text of another."""
+    variant_option: str | None
+    kit: ChartKit
+    charts: list[OurChart]
+
+
+class ChartTell(Tell, frozen=True):
+    """A chart that somebody drew or brought, looked over."""
+
+    text: str
+    drawing: Drawing | None
+    """None where too little of the text can be read."""
+    faults: list[ChartFault]
+    facts: dict[str, str | int]
+    """Without faults: for the game's message `board-good`."""
+
+
 class Fault(Tell, frozen=True):
     """Why something was refused. `code` and `facts` say the same in any language."""
 
@@ -113,6 +257,10 @@ class SeatTell(Tell, frozen=True):
     """The name of the person it belongs to."""
     bot: str | None
     """The bot that plays it: for good if it belongs to nobody."""
+    bot_name: str
+    """How that bot is called, or one would be who played here."""
+    colour: int
+    """The colour of whoever sits here: it goes with them, also into the next game."""
     is_yours: bool
     is_host: bool
     is_ready: bool
@@ -143,6 +291,8 @@ class PolicyChosen(Tell, frozen=True):
     spectators: Literal["none", "public", "after"]
     replace_after: int | None
     bot_pace: int
+    keeps_bots: bool
+    """Whether nobody may take over the seat of a bot while the game is on."""
 
 
 class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
@@ -185,6 +335,8 @@ class Games(Tell, frozen=True):
     """The games that can be played here."""
 
     games: list[GameTell]
+    phrases: list[str]
+    """What can be said at a table with one press, by name: everybody reads it as they speak."""
     share_url: str | None
     """The address to give to others, where it is not the one you came by: of `localhost` they have
     no use."""
@@ -260,7 +412,8 @@ class LineTell(Tell, frozen=True):
 
     number: int
     """As you count: lines that you may not know are not counted."""
-    name: str
+    name: str | None
+    """Who said it; None: the bot of a seat."""
     seats: list[int]
     """The seats of whoever said it; none: the host from outside."""
     text: str
@@ -269,6 +422,8 @@ class LineTell(Tell, frozen=True):
     """Said to this side only; None: to everybody."""
     call: str | None = None
     """A quick call: its name and what it is about."""
+    phrase: str | None = None
+    """A phrase that everybody reads in their own language, by its name."""
 
 
 class Chat(Tell, frozen=True, tag="chat", tag_field="type"):
@@ -307,6 +462,41 @@ class Hint(Tell, frozen=True, tag="hint", tag_field="type"):
     bot: str
     advice: list[AdviceTell]
     """The best few moves, the best first."""
+
+
+class IceServer(Tell, frozen=True, omit_defaults=True):
+    """A server that helps browsers to find a way to each other."""
+
+    urls: list[str]
+    username: str = ""
+    credential: str = ""
+
+
+class VoicesTell(Tell, frozen=True, tag="voices", tag_field="type"):
+    """You are among the voices of your side; whoever is there already will call you."""
+
+    servers: list[IceServer]
+
+
+class PeerTell(Tell, frozen=True, tag="peer", tag_field="type"):
+    """Somebody came to your voices, or went."""
+
+    peer: str
+    seat: int
+    visit: str
+    """Another each time they come: if they went but have come again, they are here."""
+    is_here: bool
+    is_for_good: bool = False
+    """Whether they went because they wanted to, not because the line was lost."""
+
+
+class SignalTell(Tell, frozen=True, tag="signal", tag_field="type"):
+    """From another browser among your voices, word for word."""
+
+    peer: str
+    seat: int
+    description: Description | None = None
+    candidate: Candidate | None = None
 
 
 class Pong(Tell, frozen=True, tag="pong", tag_field="type"):
@@ -375,6 +565,15 @@ class Analysis(Tell, frozen=True):
     """By side and by ply: the share of the victory that it could expect, from 0 to 1."""
     turns: list[int | None]
     """By side: the ply at which its fate was decided, if any one was."""
+
+
+class EpilogueTell(Tell, frozen=True):
+    """What made a game that is over end as it did; nothing where the game has nothing to say."""
+
+    remarks: list[Remark]
+    """The most telling of each seat or side first."""
+    figures: dict[str, list[int]]
+    """By name: a value for each side."""
 
 
 class Health(Tell, frozen=True):

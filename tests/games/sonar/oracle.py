@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fathom.games.sonar.charts import BOAT, COLUMNS, DIRECTIONS, FIELD_NAMES, scenario_file
+from fathom.games.sonar.charts import BOAT, DIRECTIONS, FIELD_NAMES
+from fathom.games.sonar.sea import COLUMNS, load_sea
 
 Where = tuple[int, int]
 """Column and row, from 0."""
@@ -33,6 +34,11 @@ for _direction in DIRECTIONS:
         COLOUR_OF[f"{_direction}{_number}"] = _colour
 
 
+def named(fields: list[int]) -> list[str]:
+    """The names of fields."""
+    return [FIELD_NAMES[field] for field in fields]
+
+
 class Hidden(NamedTuple):
     """One way the boat can be."""
 
@@ -48,16 +54,16 @@ class Oracle:
     """Every way a boat can be, after the events it has heard, turn by turn."""
 
     def __init__(self, scenario: str, boat: str) -> None:
-        plan = scenario_file(scenario).maps["turns"]
+        plan = load_sea(scenario).maps["turns"]
         self.size = plan.size
-        self.ice = scenario_file(scenario).ice
+        self.ice = bool(plan.holes)
         self.boat = boat
-        islands = {where(name) for name in plan.islands.split()}
+        islands = {where(name) for name in named(plan.islands)}
         self.sea = {
             (column, row) for column in range(self.size) for row in range(self.size)
         } - islands
-        self.holes = {where(name) for name in plan.holes.split()}
-        self.archer = {where(name) for name in plan.archer.split()}
+        self.holes = {where(name) for name in named(plan.holes)}
+        self.archer = {where(name) for name in named(plan.archer)}
         self.may_surface = True
         self.all = {
             Hidden(field, frozenset([field]), frozenset(), frozenset(), "") for field in self.sea

@@ -1,7 +1,5 @@
 """The data files: maps, gauges, the engineer's sheet."""
 
-from typing import Any
-
 import pytest
 
 from fathom.games.sonar import GAME
@@ -13,11 +11,9 @@ from fathom.games.sonar.charts import (
     FIELD_NAMES,
     SYMBOL_NAMES,
     field_number,
-    read_data,
-    read_scenario,
-    sector_of,
 )
 from fathom.games.sonar.rules.chart import chart_of
+from fathom.games.sonar.sea import sector_of
 from fathom.games.sonar.spec import MODES, SCENARIOS
 
 ISLANDS = {
@@ -109,32 +105,6 @@ def test_sheet_is_wired_as_it_should_be() -> None:
     yellow = CIRCUIT_MASKS[BOAT.circuits.index("yellow")]
     names = [SYMBOL_NAMES[symbol] for symbol in range(24) if yellow >> symbol & 1]
     assert names == ["e3", "w1", "w2", "w3"]
-
-
-@pytest.mark.parametrize(
-    ("mode", "part", "value", "fault"),
-    [
-        ("turns", "size", 15, "size: 15 is not 10"),
-        ("turns", "islands", "K1", "K1 is not on the map"),
-        ("turns", "islands", "Z9", "Z9 is not on the map"),
-        ("turns", "islands", "A1 A1", "named twice"),
-        ("turns", "islands", "B1 A2", "they cut the sea in two"),
-        ("turns", "archer", "D1", "D1 is an island"),
-        ("turns", "holes", "D2", "holes: there are some where there is ice"),
-    ],
-)
-def test_map_with_a_fault_is_refused(mode: str, part: str, value: Any, fault: str) -> None:
-    """SON-3: size, sea connected, holes and mines on sea."""
-    data = read_data("alpha")
-    data["maps"][mode][part] = value
-    with pytest.raises(ValueError, match=fault):
-        read_scenario(data)
-
-
-def test_gauge_of_a_scenario_has_four_or_six_fields() -> None:
-    """SON-10."""
-    with pytest.raises(ValueError, match="gauge: 5"):
-        read_scenario({**read_data("alpha"), "gauge": 5})
 
 
 def test_the_clauses_are_those_of_the_written_rules() -> None:

@@ -37,7 +37,7 @@ Capture = pytest.CaptureFixture[str]
 def faults(text: str) -> list[str]:
     with pytest.raises(InvalidBoard) as refusal:
         read_board(text)
-    return refusal.value.faults
+    return [str(fault) for fault in refusal.value.faults]
 
 
 def changed(line: int, old: str, new: str) -> str:
@@ -222,7 +222,7 @@ def test_check_lists_every_fault(capsys: Capture, tmp_path: Path) -> None:
     assert cli.run(["board", "check", str(file), "--lang", "en"]) == 1
     printed = capsys.readouterr().err
     assert "2 faults" in printed
-    assert "tween deck: 0" in printed
+    assert 'cannot begin in row "0"' in printed
     assert "second start field" in printed
 
 
@@ -253,5 +253,6 @@ def test_show_refuses_an_unknown_name_in_one_line(capsys: Capture) -> None:
     """TIT-5: saying which there are."""
     assert cli.run(["board", "show", "olympic"]) == 2
     printed = capsys.readouterr().err
-    assert "there is no board 'olympic'; there is fathom, promenade" in printed
+    assert "there is no board 'olympic'; there is " in printed
+    assert "fathom, promenade" in printed
     assert printed.count("\n") == 1

@@ -9,13 +9,13 @@ import msgspec
 from fathom.engine.state import State
 from fathom.server import sheets, tells
 from fathom.server.history import Viewer
-from fathom.server.live import sights
+from fathom.server.live import sights, voices
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes import socket
 from fathom.server.store import Person
 from fathom.server.verbs import chat, play
 
-LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count")
+LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count", "voice")
 
 
 def has(live: LiveTable, leak: str) -> bool:
@@ -31,6 +31,7 @@ def plant() -> None:
     _plant_refusal()
     _plant_whisper()
     _plant_count()
+    _plant_voice()
 
 
 def _plant_sights() -> None:
@@ -121,6 +122,16 @@ def _plant_count() -> None:
         return lines
 
     sheets.TableSheets.lines = leaky  # type: ignore[method-assign]
+
+
+def _plant_voice() -> None:
+    """Whoever has a voice is told of all voices at the table."""
+    real = voices.Voice.hears
+
+    def leaky(self: voices.Voice, signal: voices.Signal) -> bool:
+        return signal.table.startswith("leak-voice-") or real(self, signal)
+
+    voices.Voice.hears = leaky  # type: ignore[method-assign]
 
 
 def digest(state: State) -> int:

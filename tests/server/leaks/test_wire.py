@@ -18,6 +18,9 @@ from tests.server.leaks.watching import houses
 from tests.server.leaks.witness import Witness, difference
 from tests.server.leaks.worlds import MORE_SETTINGS, SETTINGS, Case, cases
 
+WHISPERS = ("whisper", "count", "voice")
+"""The planted leaks that show when another side talks."""
+
 
 async def compare(folder: Path, some: list[Case], leaky: bool = False) -> dict[str, str]:
     """By case: how the viewer could tell the worlds apart, if they could."""
@@ -60,7 +63,7 @@ def test_planted_leaks_are_found(tmp_path: Path) -> None:
     sonar = next(one for one in SETTINGS if one.name == "sonar-4-turns")
     tried = max(cases(sonar, seed=1, steps=6), key=lambda case: case.hidden_steps)
     some = [
-        tried._replace(name=f"leak-{leak}-{tried.name}", is_whispering=leak in ("whisper", "count"))
+        tried._replace(name=f"leak-{leak}-{tried.name}", is_whispering=leak in WHISPERS)
         for leak in (*LEAKS, "none")
     ]
     seeds = [hashlib.sha256(case.name.encode()).digest() for case in some]

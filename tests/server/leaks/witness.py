@@ -31,6 +31,8 @@ class Witness:
         self._me = sitter(number, case.viewer)
         self._path = f"/api/tables/{case.name}"
         self._time = beginning(number)
+        self._others: dict[int, Eyes] = {}
+        """By seat: what the others look with."""
         self.heard: list[Heard] = []
 
     async def watch(self) -> list[Heard]:
@@ -41,7 +43,8 @@ class Witness:
             for seat in range(case.setting.seats):
                 if seat != case.viewer:
                     other = house.eyes(sitter(self._number, seat), case.name)
-                    await (await stack.enter_async_context(other)).hear()
+                    self._others[seat] = await stack.enter_async_context(other)
+                    await self._others[seat].hear()
             own = house.eyes(self._me, case.name, f"?seat={case.viewer}&ply=0")
             mine = await stack.enter_async_context(own)
             await mine.hear()  # who comes and goes is told while they do
@@ -51,7 +54,7 @@ class Witness:
             for number, step in enumerate(case.steps):
                 await self._step(number, step, mine)
             if case.is_whispering:
-                await self._whisper_elsewhere()
+                await self._whisper_elsewhere(mine)
             await self._ask_everything(mine)
             await self._undo(mine)
             if not case.is_whispering:
@@ -89,7 +92,7 @@ class Witness:
                 await self._get(who, f"{self._path}/sight", f"{self._path}/sight?since=0")
             self.heard += await mine.ask({"type": "hint"})
 
-    async def _whisper_elsewhere(self) -> None:
+    async def _whisper_elsewhere(self, mine: Eyes) -> None:
         """Another side talks among itself, in the one world more than in the other."""
         case = self._case
         game = registry.load(case.setting.game)
@@ -103,6 +106,30 @@ class Witness:
             )
             assert said.text.startswith("204"), said.text
             await self._look()
+        if game.teams is not None:
+            await self._call_elsewhere(game.teams.calls[0], theirs[0])
+            await self._speak_elsewhere(mine, theirs)
+
+    async def _call_elsewhere(self, call: str, seat: int) -> None:
+        """Somebody on another side calls something, in the one world only."""
+        if self._world:
+            done = await self._others[seat].ask({"type": "say", "key": "call", "call": call})
+            assert any(heard.way == "websocket done" for heard in done), done
+        await self._look()
+
+    async def _speak_elsewhere(self, mine: Eyes, theirs: tuple[int, ...]) -> None:
+        """The viewer is among the voices of the own side; in one world another side speaks too."""
+        self.heard += await mine.ask({"type": "voice", "is_on": True, "peer": "viewer--"})
+        for seat in theirs if self._world else ():
+            speaker = self._others[seat]
+            await speaker.ask({"type": "voice", "is_on": True, "peer": f"speaker-{seat}"})
+            for other in ("viewer--", f"speaker-{theirs[0]}"):
+                offer = {"type": "offer", "sdp": f"v={seat}"}
+                await speaker.ask({"type": "signal", "to": other, "description": offer})
+        await self._look()
+        for seat in theirs if self._world else ():
+            await self._others[seat].ask({"type": "voice", "is_on": False, "peer": "speaker-x"})
+        await self._look()
 
     async def _ask_everything(self, mine: Eyes) -> None:
         await self._house.tell("settle")

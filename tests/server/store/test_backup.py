@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import MetaData, select
 
-from fathom.server.store import Seat, SqlStore, open_store
+from fathom.server.store import Passkey, Rating, Score, Seat, SqlStore, open_store
 from fathom.server.store.backup import InvalidBackup, NotEmpty, back_up, examine, restore
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import migrate
@@ -30,6 +30,11 @@ async def fill(store: SqlStore) -> None:
     await store.append("m", entry(1, seat=None, move=None, key=None), NEXT)
     await store.say("m", "ben", "ahoy ⚓", 3, key="k", team=1)
     await store.add_transfer("token", "ann", expires=9)
+    await store.add_challenge(b"x", "ann", expires=9)
+    await store.add_passkey(Passkey("key", "ann", b"\0public", 1, 2, None, "Phone"))
+    score = Score("m", 0, "ann", "deep-sea", 9, 1, 2, 26.5, 1.5)
+    await store.keep_scores("m", [score], [Rating("ann", "deep-sea", 26.5, 8.1, 1)])
+    await store.keep_analysis("m", "{}")
 
 
 async def all_rows(database: Database) -> dict[str, list[Any]]:

@@ -402,6 +402,10 @@ async def test_what_is_said_is_kept_in_order_and_once(store: SqlStore) -> None:
     assert [line.number for line in await store.chat("t", teams=())] == [5]
     assert await store.count_said("t", 6, {0}) == 3
     assert await store.count_said("t", 6, ()) == 1
+    bots = await store.say("t", None, "", 11, key="2", team=0, call="attack", seat=3)
+    assert bots == ChatLine(7, None, "", 11, team=0, call="attack", seat=3)
+    assert await store.say("t", None, "", 12, key="2", team=0, call="wait", seat=3) == bots
+    assert (await store.chat("t"))[-1] == bots
     with pytest.raises(Missing):
         await store.say("nowhere", "ann", "x", 1, key="1")
 

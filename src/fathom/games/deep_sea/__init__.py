@@ -5,6 +5,8 @@ from typing import ClassVar
 from fathom.engine.bot import Reason
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
+from fathom.games.deep_sea.encoder import DeepSeaEncoder
+from fathom.games.deep_sea.epilogue import DeepSeaEpilogue
 from fathom.games.deep_sea.notation import MOVES
 from fathom.games.deep_sea.player import DeepSeaInstinct
 from fathom.games.deep_sea.position import DeepSeaPosition
@@ -33,6 +35,7 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
     minutes = 20
     usual_seats = 4
     chapters = ("round-started",)
+    epilogue = DeepSeaEpilogue()
     instinct = DeepSeaInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.12),
@@ -42,6 +45,9 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
 
     def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def encoder(self, seats: int, options: DeepSeaOptions) -> DeepSeaEncoder:
+        return DeepSeaEncoder(seats)
 
     def open_view(self, state: DeepSeaState) -> DeepSeaView:
         return open_view_of(state)

@@ -19,7 +19,7 @@ from fathom.games.deep_sea.spec import (
     TANK,
     VALUES_IN_LEVEL,
 )
-from fathom.games.deep_sea.view import PhaseWord
+from fathom.games.deep_sea.view import Haul, PhaseWord
 
 TREASURES = each(Form(list, tuple))
 
@@ -45,6 +45,8 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
     divers: BySeat[DiverPosition]
     last_home: Seat = None
     lost_dives: int = 0
+    hauls: list[list[Haul]] = msgspec.field(default_factory=list)
+    """By round that is over, and by seat: how it ended; positions from before have none."""
 
     def faults(self) -> list[str]:
         if len(self.divers) != self.seats:
@@ -87,6 +89,15 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append(f"tank: {self.tank} is not 0 to {TANK} (DSA-1, DSA-7)")
         if self.lost_dives < 0:
             faults.append(f"lost_dives: {self.lost_dives} is below 0")
+        faults += [
+            f"hauls[{number}]: there are {len(hauls)}, not {self.seats}"
+            for number, hauls in enumerate(self.hauls)
+            if len(hauls) != self.seats
+        ]
+        if self.hauls and len(self.hauls) > (
+            self.round if self.phase == "over" else self.round - 1
+        ):
+            faults.append(f"hauls: more rounds are over than there were (round {self.round})")
         if self.round == 1 and self.phase != "over":
             if any(diver.stored for diver in self.divers):
                 faults.append("divers: something is stored before the first round ends (DSA-19)")

@@ -23,7 +23,7 @@ from fathom.games.deep_sea.spec import (
     VALUES_IN_LEVEL,
     DeepSeaOptions,
 )
-from fathom.games.deep_sea.view import DeepSeaView, view_of
+from fathom.games.deep_sea.view import DeepSeaView, Haul, view_of
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
@@ -66,6 +66,8 @@ class DeepSeaState(State):
         self.stored: list[list[int]] = [[] for _ in range(seats)]
         """The values that each diver has brought home in earlier rounds."""
         self.lost_dives = 0
+        self.hauls: list[list[Haul]] = []
+        """By round that is over, and by seat: how it ended."""
 
     def deal(self) -> None:
         """Lay the path and draw who starts (DSA-2, DSA-4, DSA-25)."""
@@ -257,6 +259,7 @@ class DeepSeaState(State):
                 self.tell(happened.AirRanOut(self.round))
             else:  # DSA-18: both at once counts as all home
                 self.tell(happened.AllHome(self.round))
+        self.hauls.append([self._haul(seat) for seat in range(self.seats)])
         self._store()
         self._sink(drowning)
         starter = self._next_starter(drowning, int(last))
@@ -285,6 +288,11 @@ class DeepSeaState(State):
                     place -= 1
                 divers.insert(place, seat)
         return divers
+
+    def _haul(self, seat: int) -> Haul:
+        values = self._values(seat)
+        home = self.home[seat]
+        return Haul(home, self.depth[seat], levels(tuple(values)), values if home else [])
 
     def _store(self) -> None:
         """Whoever is home turns their treasures up and keeps them (DSA-19)."""
@@ -364,6 +372,7 @@ class DeepSeaState(State):
         twin.sack = [sack[:] for sack in self.sack]
         twin.stored = [store[:] for store in self.stored]
         twin.lost_dives = self.lost_dives
+        twin.hauls = self.hauls[:]
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> DeepSeaState:

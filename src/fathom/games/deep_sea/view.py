@@ -33,6 +33,18 @@ class Diver(msgspec.Struct, frozen=True, kw_only=True):
     """The values brought home in earlier rounds, in the order of storing."""
 
 
+class Haul(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a round ended for one diver (DSA-19, DSA-20)."""
+
+    home: bool
+    depth: int
+    """Where the diver was when the round ended; 0 is the submarine."""
+    levels: list[int]
+    """Of each chip that the diver carried: stored if home, lost if not."""
+    values: list[int]
+    """Of the same chips, if they were brought home."""
+
+
 class DeepSeaView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
@@ -42,6 +54,8 @@ class DeepSeaView(View, frozen=True, kw_only=True):
     path: list[list[int]]
     """From the submarine down: the levels on each space, none for a blank."""
     divers: list[Diver]
+    hauls: list[list[Haul]]
+    """By round that is over, and by seat: how it ended."""
 
 
 def view_of(state: DeepSeaState, seat: int | None) -> DeepSeaView:

@@ -7,9 +7,12 @@ from fathom.games.sonar.capabilities import (
     SonarDrawings,
     SonarHunt,
     SonarPlies,
+    SonarSeas,
     SonarTeams,
     SonarTurns,
 )
+from fathom.games.sonar.encoder import SonarEncoder
+from fathom.games.sonar.epilogue import SonarEpilogue
 from fathom.games.sonar.notation import MOVES
 from fathom.games.sonar.player.bot import SonarBot
 from fathom.games.sonar.player.greedy import greedy
@@ -45,6 +48,8 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hidden_plies = SonarPlies()
     drawings = SonarDrawings()
     hunt = SonarHunt()
+    epilogue = SonarEpilogue()
+    charts = SonarSeas()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)
@@ -55,6 +60,9 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     def player(self, level: str, budget: Budget | None) -> Bot:
         """Deduction rather than search; it takes no longer with a larger budget."""
         return SonarBot(SKILLS[level])
+
+    def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:
+        return SonarEncoder()
 
     def open_view(self, state: SonarState) -> SonarView:
         return open_view_of(state)

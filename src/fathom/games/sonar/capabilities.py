@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from fathom.engine.capabilities import Drawings, HiddenPlies, Hunt, SharedTurns, Teams
+from typing import cast
+
+from fathom.engine.capabilities import Charts, Drawings, HiddenPlies, Hunt, SharedTurns, Teams
+from fathom.engine.drawn_charts import ChartFault, Drawing
 from fathom.engine.errors import InvalidMove
+from fathom.engine.state import State
 from fathom.games.sonar.knowledge import hindsight
 from fathom.games.sonar.notation import MOVES, READY, TRACE
 from fathom.games.sonar.player.greedy import may_wait
 from fathom.games.sonar.rules.repair import trace_words
 from fathom.games.sonar.rules.state import SonarState
-from fathom.games.sonar.spec import BOATS, CALLS, CREWS, STATIONS, SonarOptions
+from fathom.games.sonar.sea import (
+    FAULT_NAMES,
+    FIELDS,
+    FORM,
+    KIT,
+    load_sea,
+    sea_drawing,
+    sea_faults,
+    sea_text,
+    written_sea,
+)
+from fathom.games.sonar.spec import (
+    BOATS,
+    CREWS,
+    MODES,
+    SCENARIOS,
+    STATIONS,
+    SonarOptions,
+)
+from fathom.games.sonar.talk import CALLS, is_call
 from fathom.games.sonar.view import SonarView
 
 
@@ -31,6 +54,13 @@ class SonarTeams(Teams[SonarOptions]):
             for boat, size in zip(BOATS, crews, strict=True)
             for rights in CREWS[size]
         ]
+
+    def is_call(self, call: str) -> bool:
+        return is_call(call)
+
+    def moment(self, state: State) -> int:
+        """How long the public log is (SON-35)."""
+        return len(cast("SonarState", state).log)
 
 
 class SonarTurns(SharedTurns[SonarView]):
@@ -64,6 +94,41 @@ class SonarDrawings(Drawings[SonarState]):
 
     def shown_plies(self, state: SonarState, seat: int | None) -> list[int]:
         return state.shown_plies(seat)
+
+
+class SonarSeas(Charts):
+    """The seas that boats meet in (SON-36 to SON-40), and those that people draw."""
+
+    option = "scenario"
+    names = SCENARIOS
+    form = FORM
+    kit = KIT
+    most_fields = FIELDS
+    variants = MODES
+    variant_option = "mode"
+    fault_names = FAULT_NAMES
+
+    def text(self, name: str) -> str:
+        return sea_text(name)
+
+    def faults(self, text: str) -> list[ChartFault]:
+        return sea_faults(text)
+
+    def drawing(self, text: str, variant: str | None = None) -> Drawing | None:
+        return sea_drawing(text, variant)
+
+    def written(self, drawing: Drawing) -> str:
+        return written_sea(drawing)
+
+    def facts(self, text: str) -> dict[str, str | int]:
+        sea = load_sea(text)
+        plan = sea.maps[MODES[0]]
+        return {
+            "board": sea.name,
+            "size": plan.size,
+            "sectors": plan.sectors() ** 2,
+            "islands": len(plan.islands),
+        }
 
 
 class SonarHunt(Hunt[SonarState]):

@@ -1,32 +1,19 @@
-"""The data files: maps, gauges and the engineer's sheet, read and checked."""
+"""The data files: gauges and the engineer's sheet, read; and what fields are called."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from fathom.games.sonar.spec import MODES, SCENARIOS, SECTOR
+from fathom.games.sonar.sea import FIELDS, field_name, load_sea
+from fathom.games.sonar.spec import SCENARIOS
 
-WIDTH = 15
-"""A field is a number, row * WIDTH + column, on every map."""
-FIELDS = WIDTH * WIDTH
-COLUMNS = "ABCDEFGHIJKLMNO"
-SIZES = {"turns": 10, "realtime": 15}  # SON-3
 DIRECTIONS = ("n", "e", "s", "w")
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""Rows and columns that a course in each direction goes; north is towards row 1 (SON-6)."""
 SYSTEMS = ("torpedo", "mine", "drone", "sonar", "silence", "scenario")
 COLOURS = ("R", "G", "Y", "X")
-
-
-def field_name(field: int) -> str:
-    """Column letter and row number, such as C4."""
-    row, column = divmod(field, WIDTH)
-    return f"{COLUMNS[column]}{row + 1}"
 
 
 FIELD_NAMES = tuple(field_name(field) for field in range(FIELDS))
@@ -36,77 +23,6 @@ _FIELDS_BY_NAME = {name: field for field, name in enumerate(FIELD_NAMES)}
 def field_number(name: str) -> int:
     """The field that a name means. Raises KeyError if it means none."""
     return _FIELDS_BY_NAME[name.upper()]
-
-
-class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One map as its file describes it; fields are names with spaces between."""
-
-    size: int
-    islands: str
-    holes: str = ""
-    archer: str = ""
-
-    def faults(self, size: int) -> list[str]:
-        """Everything that is wrong with a map of this mode."""
-        if self.size != size:
-            return [f"size: {self.size} is not {size} (SON-3)"]
-        faults = []
-        islands = set(self.islands.split())
-        for kind in ("islands", "holes", "archer"):
-            names = getattr(self, kind).split()
-            known = [name for name in names if self._is_here(name)]
-            faults += [f"{kind}: {name} is not on the map" for name in names if name not in known]
-            if len(set(names)) != len(names):
-                faults.append(f"{kind}: a field is named twice")
-            if kind != "islands":
-                faults += [f"{kind}: {name} is an island" for name in known if name in islands]
-        if not faults and not self._is_connected():
-            faults.append("islands: they cut the sea in two")
-        return faults
-
-    def _is_here(self, name: str) -> bool:
-        if name not in _FIELDS_BY_NAME:
-            return False
-        row, column = divmod(_FIELDS_BY_NAME[name], WIDTH)
-        return row < self.size and column < self.size
-
-    def _is_connected(self) -> bool:
-        islands = set(field_list(self.islands))
-        sea = {
-            row * WIDTH + column for row in range(self.size) for column in range(self.size)
-        } - islands
-        reached = {min(sea)}
-        edge = list(reached)
-        while edge:
-            row, column = divmod(edge.pop(), WIDTH)
-            for down, right in STEPS:
-                field = (row + down) * WIDTH + column + right
-                if 0 <= column + right < self.size and field in sea and field not in reached:
-                    reached.add(field)
-                    edge.append(field)
-        return reached == sea
-
-
-class ScenarioFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One scenario: its system's gauge (0: none), whether there is ice, and a map a mode."""
-
-    scenario: str
-    gauge: int
-    ice: bool
-    maps: dict[str, Map]
-
-    def faults(self) -> list[str]:
-        """Everything that is wrong with this scenario."""
-        faults = []
-        if self.gauge not in (0, 4, 6):
-            faults.append(f"gauge: {self.gauge} is not 4 or 6, nor 0 for none (SON-10)")
-        if sorted(self.maps) != sorted(MODES):
-            return [*faults, f"maps: {sorted(self.maps)} are not {sorted(MODES)} (SON-3)"]
-        for mode, plan in self.maps.items():
-            faults += [f"{mode}: {fault}" for fault in plan.faults(SIZES[mode])]
-            if bool(plan.holes) != self.ice:
-                faults.append(f"{mode}: holes: there are some where there is ice, else none")
-        return faults
 
 
 class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,29 +42,9 @@ class BoatFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     panels: dict[str, Panel]
 
 
-def field_list(names: str) -> list[int]:
-    """The fields that are named, in ascending order."""
-    return sorted(_FIELDS_BY_NAME[name] for name in names.split())
-
-
-def read_scenario(data: Any) -> ScenarioFile:
-    """A scenario from plain JSON values. Raises ValueError, listing every fault."""
-    scenario = msgspec.convert(data, ScenarioFile)
-    faults = scenario.faults()
-    if faults:
-        raise ValueError(f"{scenario.scenario}: " + "; ".join(faults))
-    return scenario
-
-
 def read_data(name: str) -> Any:
     """The plain JSON values of a data file."""
     return json.loads((files(__package__) / "data" / f"{name}.json").read_text(encoding="utf-8"))
-
-
-@cache
-def scenario_file(scenario: str) -> ScenarioFile:
-    """The scenario with this name."""
-    return read_scenario(read_data(scenario))
 
 
 def _read_boat() -> BoatFile:
@@ -198,15 +94,9 @@ ARCHER_FIELDS = tuple(
         {
             field
             for scenario in SCENARIOS
-            for plan in scenario_file(scenario).maps.values()
-            for field in field_list(plan.archer)
+            for plan in load_sea(scenario).maps.values()
+            for field in plan.archer
         }
     )
 )
-"""Every field that has an Archer mine on some map."""
-
-
-def sector_of(field: int, size: int) -> int:
-    """The number of a field's sector, from 0, row by row from top left (SON-3)."""
-    row, column = divmod(field, WIDTH)
-    return row // SECTOR * (size // SECTOR) + column // SECTOR
+"""Every field that has an Archer mine on a map of ours."""

@@ -4,14 +4,12 @@ from typing import Final
 
 from fathom.games.sonar.charts import (
     ARCHER_FIELDS,
-    COLUMNS,
     DIRECTIONS,
     FIELD_NAMES,
-    FIELDS,
     SYMBOL_NAMES,
     SYSTEMS,
-    WIDTH,
 )
+from fathom.games.sonar.sea import COLUMNS, FIELDS, WIDTH
 from fathom.games.sonar.spec import SECTIONS, SILENT_RANGE
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -44,6 +42,23 @@ ANSWER: Final = DETONATE + FIELDS
 """Column and row, then column and sector, then row and sector (SON-33)."""
 COLUMN_ROW: Final = WIDTH * WIDTH
 COLUMN_SECTOR: Final = WIDTH * MOST_SECTORS
+ARCHER_ELSEWHERE: Final = ANSWER + COLUMN_ROW + 2 * COLUMN_SECTOR
+"""Archer mines on fields that have none on our maps: on somebody's own sea they may be anywhere.
+
+They come last because moves are kept by number: those that there were keep theirs.
+"""
+
+ARCHER_FIELD_OF: Final[dict[int, int]] = {
+    **{ARCHER + number: field for number, field in enumerate(ARCHER_FIELDS)},
+    **{
+        ARCHER_ELSEWHERE + number: field
+        for number, field in enumerate(
+            field for field in range(FIELDS) if field not in ARCHER_FIELDS
+        )
+    },
+}
+"""By move: the field of the Archer mine that it detonates."""
+ARCHER_MOVE_OF: Final[dict[int, int]] = {field: move for move, field in ARCHER_FIELD_OF.items()}
 
 
 def _answers() -> tuple[str, ...]:
@@ -81,6 +96,11 @@ MOVES = (
     *(f"torpedo {name}" for name in FIELD_NAMES),
     *(f"detonate {name}" for name in FIELD_NAMES),
     *_answers(),
+    *(
+        f"archer {FIELD_NAMES[field]}"
+        for move, field in ARCHER_FIELD_OF.items()
+        if move >= ARCHER_ELSEWHERE
+    ),
 )
 
 FACT_KINDS = ("column", "row", "sector")

@@ -22,12 +22,12 @@ from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules.chart import Chart, chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
+from fathom.games.sonar.sea import sea_faults
 from fathom.games.sonar.spec import (
     BOATS,
     CREWS,
     ENGINEER,
     HULL,
-    SCENARIOS,
     SECTIONS,
     SonarOptions,
 )
@@ -238,8 +238,8 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if len(self.boats) != 2:
             return [f"boats: there are {len(self.boats)}, not 2 (SON-1)"]
         scenario = self.options.get("scenario", "alpha")
-        if scenario not in SCENARIOS:
-            return []
+        if not isinstance(scenario, str) or sea_faults(scenario):
+            return []  # told of the options
         timed = self.options.get("mode", "turns") == "realtime"
         chart = chart_of(scenario, "realtime" if timed else "turns")
         faults = [

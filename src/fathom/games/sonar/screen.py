@@ -6,14 +6,13 @@ from rich.text import Text
 
 from fathom.games.sonar.charts import (
     BOAT,
-    COLUMNS,
     DIRECTIONS,
     SYMBOL_CIRCUITS,
     SYMBOL_COLOURS,
     SYMBOL_NAMES,
-    WIDTH,
 )
-from fathom.games.sonar.spec import BOATS, HULL, SECTOR
+from fathom.games.sonar.sea import COLUMNS, WIDTH
+from fathom.games.sonar.spec import BOATS, HULL
 from fathom.games.sonar.view import PrivateBoat, SonarView
 from fathom.terminal.palette import AMBER, GREEN, MUTED, RED, SEATS, TEXT, depth_colour, seat_name
 from fathom.words import Words
@@ -28,7 +27,7 @@ NARROW = 42
 def draw(view: SonarView, words: Words, players: list[str]) -> RenderableType:
     """The whole table as one seat sees it."""
     table = Table(box=None, pad_edge=False, show_header=False, padding=(0, 3, 0, 0))
-    table.add_column(width=max(3 + 3 * view.size + view.size // SECTOR - 1, NARROW))
+    table.add_column(width=max(3 + 3 * view.size + view.size // view.sector_size - 1, NARROW))
     table.add_column()
     instruments: list[RenderableType] = [_boats(view, words, players)]
     if view.own is not None:
@@ -51,22 +50,23 @@ ENEMY_SIGNS = "◆✖◇"
 
 def _chart(view: SonarView) -> Text:
     """The map: sectors are divided by lines, the letters and numbers are those of the fields."""
+    side = view.sector_size
     chart = Text("   ", MUTED)
     for column in range(view.size):
-        chart.append(_gap(column)).append(f" {COLUMNS[column]} ")
+        chart.append(_gap(column, side)).append(f" {COLUMNS[column]} ")
     for row in range(view.size):
-        if row and row % SECTOR == 0:
-            dashes = "┼".join("───" * SECTOR for _ in range(view.size // SECTOR))
+        if row and row % side == 0:
+            dashes = "┼".join("───" * side for _ in range(view.size // side))
             chart.append(f"\n   {dashes}", MUTED)
         chart.append(f"\n{row + 1:>2} ", MUTED)
         for column in range(view.size):
-            chart.append("│" if _gap(column) else "", MUTED)
+            chart.append("│" if _gap(column, side) else "", MUTED)
             chart.append_text(_field(view, f"{COLUMNS[column]}{row + 1}", row))
     return chart
 
 
-def _gap(column: int) -> str:
-    return " " if column and column % SECTOR == 0 else ""
+def _gap(column: int, side: int) -> str:
+    return " " if column and column % side == 0 else ""
 
 
 def _field(view: SonarView, name: str, row: int) -> Text:

@@ -1,6 +1,8 @@
 """What is in the box: boats, stations, options. Maps, gauges and sheet are in data files."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from fathom.engine.options import Options
 
@@ -29,25 +31,8 @@ CREWS: dict[int, tuple[int, ...]] = {
 }
 """By the size of a crew: the stations of each seat (SON-1, SON-2)."""
 
-CALLS = (
-    "torpedo-ready",
-    "mine-ready",
-    "drone-ready",
-    "sonar-ready",
-    "silence-ready",
-    "go-north",
-    "go-east",
-    "go-south",
-    "go-west",
-    "surface-soon",
-    "wait",
-    "attack",
-    "here",
-)
-"""What the crew calls to each other; `here C4` names a field."""
-
-SECTOR: Final = 5  # SON-3: sectors are 5 x 5
 HULL: Final = 4  # SON-4, SON-12
+ARCHER_GAUGE: Final = 4  # SON-40
 TORPEDO_RANGE: Final = 4  # SON-28
 SILENT_RANGE: Final = 4  # SON-34
 EXTRA_TURNS: Final = 3  # SON-21
@@ -60,9 +45,8 @@ CHECK_MS: Final = 2 * SECOND_MS  # SON-22
 RESOLVING_LIMIT_MS: Final = 20 * SECOND_MS  # SON-26
 
 Mode = Literal["turns", "realtime"]
-Scenario = Literal["alpha", "bravo", "charlie", "delta", "echo"]
 Boat = Literal["yellow", "blue"]
-SCENARIOS: tuple[Scenario, ...] = ("alpha", "bravo", "charlie", "delta", "echo")
+SCENARIOS: Final = ("alpha", "bravo", "charlie", "delta", "echo")
 MODES: tuple[Mode, ...] = ("turns", "realtime")
 
 
@@ -70,7 +54,8 @@ class SonarOptions(Options, frozen=True):
     """What the host chooses."""
 
     mode: Mode = "turns"
-    scenario: Scenario = "alpha"
+    scenario: Annotated[str, Meta(examples=list(SCENARIOS))] = "alpha"
+    """SON-36 to SON-40: the name of one that comes with the game, or the text of another sea."""
     crews: tuple[int, int] | None = None
     """How many sit in the yellow and in the blue boat; as even as can be if not named (SON-1)."""
     starter: Boat | None = None
@@ -87,7 +72,10 @@ class SonarOptions(Options, frozen=True):
     """Whether the crew is shown the fields where the enemy can be."""
 
     def faults(self, seats: int) -> list[str]:
+        from fathom.games.sonar.sea import sea_faults
+
         faults = self._crew_faults(seats)
+        faults += [f"scenario: {fault}" for fault in sea_faults(self.scenario)]
         if not 1 <= self.turn_limit <= 10_000:
             faults.append(f"turn_limit: {self.turn_limit} is not 1 to 10000 (SON-41)")
         if not 0 <= self.halt_seconds <= 20:

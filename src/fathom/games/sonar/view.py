@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from fathom.engine.view import View
-from fathom.games.sonar.charts import (
-    DIRECTIONS,
-    FIELD_NAMES,
-    SYMBOL_NAMES,
-    SYSTEMS,
-    sector_of,
-)
+from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, SYMBOL_NAMES, SYSTEMS
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.knowledge.hearing import Leg, legs_of
 from fathom.games.sonar.knowledge.outlook import (
@@ -30,7 +24,8 @@ from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.repair import REPAIR, Point
 from fathom.games.sonar.rules.table import MARKING, NONE, OVER
-from fathom.games.sonar.spec import ENGINEER, HULL, SECTOR, STATIONS
+from fathom.games.sonar.sea import sector_of
+from fathom.games.sonar.spec import ENGINEER, HULL, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -131,6 +126,7 @@ class SonarView(View, frozen=True, kw_only=True):
     now: int
     mode: str
     scenario: str
+    """The name of one that comes with the game, or `own ` and what somebody calls theirs."""
     size: int
     sector_size: int
     islands: list[str]
@@ -183,7 +179,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         mode=chart.mode,
         scenario=chart.scenario,
         size=chart.size,
-        sector_size=SECTOR,
+        sector_size=chart.sector_side,
         islands=[FIELD_NAMES[field] for field in chart.islands],
         holes=[FIELD_NAMES[field] for field in chart.holes],
         archer=[FIELD_NAMES[field] for field in state.archer],

@@ -8,6 +8,8 @@ from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
 from fathom.engine.skill import Skill
+from fathom.games.submarine.encoder import SubmarineEncoder
+from fathom.games.submarine.epilogue import SubmarineEpilogue
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.player import SubmarineInstinct
 from fathom.games.submarine.position import SubmarinePosition, restore
@@ -44,6 +46,7 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
     minutes = 45
     usual_seats = 3
     agreement = SubmarineAgreement()
+    epilogue = SubmarineEpilogue()
     instinct = SubmarineInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
@@ -58,6 +61,9 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
 
     def reason(self, state: SubmarineState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def encoder(self, seats: int, options: SubmarineOptions) -> SubmarineEncoder:
+        return SubmarineEncoder(seats)
 
     def open_view(self, state: SubmarineState) -> SubmarineView:
         return open_view_of(state)

@@ -5,9 +5,23 @@ from typing import ClassVar
 from fathom.engine.bot import Reason
 from fathom.engine.capabilities import Charts
 from fathom.engine.dice import Dice
+from fathom.engine.drawn_charts import ChartFault, Drawing
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
-from fathom.games.titanic.board import FORMAT, board_faults, board_text, load_plan
+from fathom.games.titanic.board import (
+    FAULT_NAMES,
+    FORMAT,
+    KIT,
+    SIDE,
+    board_drawing,
+    board_faults,
+    board_text,
+    load_plan,
+    unreachable,
+    written_board,
+)
+from fathom.games.titanic.encoder import TitanicEncoder
+from fathom.games.titanic.epilogue import TitanicEpilogue
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
@@ -24,12 +38,21 @@ class TitanicBoards(Charts):
     option = "board"
     names = BOARDS
     form = FORMAT
+    kit = KIT
+    most_fields = SIDE * SIDE
+    fault_names = FAULT_NAMES
 
     def text(self, name: str) -> str:
         return board_text(name)
 
-    def faults(self, text: str) -> list[str]:
-        return board_faults(text)
+    def faults(self, text: str) -> list[ChartFault]:
+        return board_faults(text) or unreachable(load_plan(text))
+
+    def drawing(self, text: str, variant: str | None = None) -> Drawing | None:
+        return board_drawing(text)
+
+    def written(self, drawing: Drawing) -> str:
+        return written_board(drawing)
 
     def facts(self, text: str) -> dict[str, str | int]:
         plan = load_plan(text)
@@ -55,6 +78,7 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     minutes = 45
     usual_seats = 3
     charts = TitanicBoards()
+    epilogue = TitanicEpilogue()
     instinct = TitanicInstinct()
     skills: ClassVar = {
         "easy": Skill(slips=0.3),
@@ -69,6 +93,9 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
 
     def reason(self, state: TitanicState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)
+
+    def encoder(self, seats: int, options: TitanicOptions) -> TitanicEncoder:
+        return TitanicEncoder(seats, PASSENGERS[seats], len(load_plan(options.board).place))
 
     def open_view(self, state: TitanicState) -> TitanicView:
         return open_view_of(state)

@@ -41,6 +41,29 @@ class Elsewhere:
             ttl=60,
         )
 
+    async def speak(self, live: LiveTable, seat: int, name: str) -> None:
+        ply = len(live.running().log)
+        await self._queue.enqueue(
+            "speak",
+            key=f"{live.id}:{ply}:{seat}:speak",
+            table=live.id,
+            seat=seat,
+            name=name,
+            ply=ply,
+            timeout=THOUGHT_TIMEOUT_SECONDS,
+            ttl=60,
+        )
+
+
+async def speak(context: dict[str, Any], *, table: str, seat: int, name: str, ply: int) -> None:
+    """The job: tell those on the bot's side something, unless the game has gone on."""
+    services: Services = context["services"]
+    live = await services.hall.table(table)
+    async with live.lock:
+        await live.reload()
+    if live.is_running and len(live.running().log) == ply:
+        await services.decider.speak(live, seat, name)
+
 
 async def decide(context: dict[str, Any], *, table: str, seat: int, name: str, ply: int) -> None:
     """The job: think, and submit the move. A job that comes too late does nothing."""

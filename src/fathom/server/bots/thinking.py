@@ -11,6 +11,7 @@ from fathom import registry
 from fathom.bots import Advice, Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.engine.state import State
+from fathom.engine.talk import Heard
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -22,9 +23,13 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     dice: int
     """The seed of the bot's own chance: the same question has the same answer."""
+    heard: tuple[Heard, ...] = ()
+    """What those on its side have called to each other."""
 
 
-def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Question:
+def question(
+    state: State, seat: int, name: str, seed: bytes, ply: int, heard: tuple[Heard, ...] = ()
+) -> Question:
     """Ask a bot about a state, after so many plies at the table with that seed."""
     text = f"{ply}:{seat}:{name}".encode()
     own = hashlib.blake2b(text, key=seed, digest_size=8, person=b"fathom bots").digest()
@@ -34,12 +39,18 @@ def question(state: State, seat: int, name: str, seed: bytes, ply: int) -> Quest
         seat=seat,
         bot=name,
         dice=int.from_bytes(own, "big"),
+        heard=heard,
     )
 
 
 def think(asked: Question) -> int:
     """The move of a bot."""
     return bot(asked.bot).choose(_perspective(asked), Dice(asked.dice))
+
+
+def speak(asked: Question) -> str | None:
+    """What a bot calls to those on its side, if anything."""
+    return bot(asked.bot).speak(_perspective(asked), Dice(asked.dice))
 
 
 def explain(asked: Question) -> list[Advice]:
@@ -49,4 +60,4 @@ def explain(asked: Question) -> list[Advice]:
 
 def _perspective(asked: Question) -> Perspective:
     state: State = registry.load(asked.game).from_position(asked.position)
-    return Perspective(state, asked.seat)
+    return Perspective(state, asked.seat, asked.heard)

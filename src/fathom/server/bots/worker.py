@@ -8,7 +8,7 @@ import msgspec
 from saq import Worker
 from saq.types import Context
 
-from fathom.server.bots.queue import bot_queue, decide
+from fathom.server.bots.queue import bot_queue, decide, speak
 from fathom.server.services import Services
 from fathom.server.settings import Settings
 from fathom.server.store import open_store
@@ -28,7 +28,7 @@ async def work(settings: Settings) -> None:
 
     worker = Worker(
         bot_queue(settings.redis),
-        functions=[("decide", decide)],
+        functions=[("decide", decide), ("speak", speak)],
         concurrency=2 * thinkers,
         startup=give,
     )

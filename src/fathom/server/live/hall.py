@@ -12,6 +12,7 @@ from fathom.server.clock import Clock
 from fathom.server.errors import NotInstalled, OtherRules, UnknownTable
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import LiveTable
+from fathom.server.live.voices import Signal
 from fathom.server.store import Missing, Store, Unavailable
 
 IDLE_TABLE_MS = 10 * 60 * 1000
@@ -93,6 +94,12 @@ class Hall:
             hearing = asyncio.create_task(self._catch_up(live))
             self._hearing.add(hearing)
             hearing.add_done_callback(self._hearing.discard)
+
+    def signalled(self, signal: Signal) -> None:
+        """Pass a signal of a voice on to those who look at its table here."""
+        live = self.tables.get(signal.table)
+        for socket in live.sockets if live is not None else ():
+            socket.hear_voice(signal)
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:

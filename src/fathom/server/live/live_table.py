@@ -13,6 +13,7 @@ from fathom.engine.state import State
 from fathom.server.errors import WrongTime
 from fathom.server.history import Draft, History, Viewer
 from fathom.server.live.bell import Bell, Notice
+from fathom.server.live.voices import Signal
 from fathom.server.live.waking import progress
 from fathom.server.store import Entry, Person, Status, Store, TableRow, until_kept
 
@@ -31,6 +32,9 @@ class Onlooker(Protocol):
 
     def tick(self, now: int) -> None:
         """Time has passed: in real time other moves may be possible now."""
+
+    def hear_voice(self, signal: Signal) -> None:
+        """Somebody at the table has something for a voice, perhaps for this one."""
 
     async def send_away(self) -> None:
         """The server restarts: come again in a moment."""

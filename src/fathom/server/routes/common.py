@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
 from fathom.server.addresses import shared_url
-from fathom.server.identity import person_of
+from fathom.server.identity import cookie_for, person_of
 from fathom.server.services import Services
 from fathom.server.store import Person
-from fathom.server.tells import Fault
+from fathom.server.tells import Fault, Me
 
 Asked = Request[Any, Any, State]
 Server = NamedDependency[SkipValidation[Services]]
@@ -57,3 +57,26 @@ def base_url(request: Asked, services: Services) -> str:
     """The address of this server as others should use it."""
     settings = services.settings
     return shared_url(str(request.base_url), settings.url, settings.host)
+
+
+def origin_of(request: Asked) -> str:
+    """The address of the page that asks, as its browser has it; Guard lets no other site in."""
+    seen = f"{request.base_url.scheme}://{request.base_url.netloc}"
+    return request.headers.get("origin", seen)
+
+
+def me_tell(person: Person) -> Me:
+    """Somebody as they are told who they are."""
+    return Me(
+        name=person.name,
+        handle=person.handle,
+        is_rated=person.is_rated,
+        shown_to=person.shown_to,
+    )
+
+
+def signed_in(person: Person, request: Asked, services: Services) -> Response[Me]:
+    """The answer that makes a browser this person."""
+    is_secure = request.url.scheme == "https" or services.settings.url.startswith("https")
+    cookie = cookie_for(person, services.signer, is_secure)
+    return Response(me_tell(person), cookies=[cookie])

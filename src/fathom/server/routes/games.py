@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from asyncio import to_thread
 
-from litestar import get
-from litestar.params import FromPath
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
 
+from fathom.server.asks import PHRASES, DrawnChart
 from fathom.server.catalog import catalog, game_tell, installed
-from fathom.server.routes.common import Asked, Server, base_url
+from fathom.server.charts import looked_over, our_charts
+from fathom.server.routes.common import Asked, Server, Who, base_url
 from fathom.server.scenes import scenes_of
-from fathom.server.tells import Games, GameTell, Scenes
+from fathom.server.tells import ChartsTell, ChartTell, Games, GameTell, Scenes
 
 
 @get("/api/games", summary="The games, with seats, options and bots", sync_to_thread=False)
 def list_games(request: Asked, services: Server) -> Games:
     """Everything a lobby needs to draw its forms, and where others find it."""
     seen, shared = str(request.base_url).rstrip("/"), base_url(request, services)
-    return Games(games=catalog(), share_url=None if shared == seen else shared)
+    return Games(
+        games=catalog(),
+        phrases=list(PHRASES),
+        share_url=None if shared == seen else shared,
+    )
 
 
 @get("/api/games/{key:str}", summary="One game", sync_to_thread=False)
@@ -32,4 +38,23 @@ async def show_scenes(key: FromPath[str]) -> Scenes:
     return Scenes(scenes=await to_thread(scenes_of, key))
 
 
-HANDLERS = [list_games, show_game, show_scenes]
+@get("/api/games/{key:str}/charts", summary="What it can be played on, and how to draw others")
+async def show_charts(key: FromPath[str]) -> ChartsTell:
+    """The charts that come with a game, drawn, for those that are played on several."""
+    return await to_thread(our_charts, key)
+
+
+@post(
+    "/api/games/{key:str}/chart",
+    status_code=200,
+    summary="Look over a chart that somebody drew",
+)
+async def look_over_chart(
+    key: FromPath[str], data: JSONBody[DrawnChart], person: Who, services: Server
+) -> ChartTell:
+    """Its text, its drawing, and everything that is wrong with it; nothing is kept."""
+    services.limiter.spend("chart", person.id)
+    return await to_thread(looked_over, key, data)
+
+
+HANDLERS = [list_games, show_game, show_scenes, show_charts, look_over_chart]

@@ -4,24 +4,32 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from fathom.server import names
 from fathom.server.addresses import qr_svg
-from fathom.server.asks import Claim, Named
-from fathom.server.errors import NoIdentity, UnknownLink
-from fathom.server.identity import LINK_LIFE_MS, cookie_for, new_id, person_of
-from fathom.server.routes.common import Asked, Server, Who, address_of, base_url
-from fathom.server.services import Services
+from fathom.server.asks import Claim, Named, Wishes
+from fathom.server.errors import NoIdentity, NoWayBack, UnknownLink
+from fathom.server.identity import COOKIE, LINK_LIFE_MS, new_id, person_of
+from fathom.server.routes.common import (
+    Asked,
+    Server,
+    Who,
+    address_of,
+    base_url,
+    me_tell,
+    signed_in,
+)
 from fathom.server.store import Missing, Person
 from fathom.server.tells import Link, Me
 
 
 @get("/api/me", summary="Who you are")
 async def who_am_i(person: Who) -> Me:
-    """Your name. 401 if you have not said who you are."""
-    return Me(name=person.name)
+    """Your name and wishes. 401 if you have not said who you are."""
+    return me_tell(person)
 
 
 @post("/api/me", status_code=200, summary="Say who you are, or take another name")
@@ -34,7 +42,7 @@ async def name_me(request: Asked, data: JSONBody[Named], services: Server) -> Re
         services.limiter.spend("guest", address_of(request))
         person = Person(new_id(), name or names.new_name(), services.clock.now())
         await services.store.add_person(person)
-        return _as(person, request, services)
+        return signed_in(person, request, services)
     if name and name != person.name:
         services.limiter.spend("lobby", person.id)
         await services.store.rename_person(person.id, name)
@@ -43,7 +51,30 @@ async def name_me(request: Asked, data: JSONBody[Named], services: Server) -> Re
             if live.seats_of(person.id) or live.table.host == person.id:
                 live.stamp += 1
                 live.tell()
-    return Response(Me(name=name or person.name))
+        person = msgspec.structs.replace(person, name=name)
+    return Response(me_tell(person))
+
+
+@post(
+    "/api/me/wishes", status_code=200, summary="Whether you are rated, and who may see how you play"
+)
+async def wish(data: JSONBody[Wishes], person: Who, services: Server) -> Me:
+    """What is not named stays. Games that counted stay counted."""
+    services.limiter.spend("lobby", person.id)
+    wishes = {name: it for name, it in msgspec.structs.asdict(data).items() if it is not None}
+    person = msgspec.structs.replace(person, **wishes)
+    await services.store.set_wishes(person.id, person.is_rated, person.shown_to)
+    return me_tell(person)
+
+
+@post("/api/me/leave", status_code=200, summary="Sign out on this device")
+async def leave(person: Who, services: Server) -> Response[Me]:
+    """Only with a passkey: otherwise you could never come back. Tells whom it was."""
+    if not await services.store.passkeys_of(person.id):
+        raise NoWayBack
+    answer = Response(me_tell(person))
+    answer.delete_cookie(COOKIE)
+    return answer
 
 
 @post("/api/me/link", status_code=201, summary="A link that makes another device you")
@@ -65,13 +96,7 @@ async def claim_me(request: Asked, data: JSONBody[Claim], services: Server) -> R
         person = await services.store.use_transfer(data.token, services.clock.now())
     except Missing:
         raise UnknownLink from None
-    return _as(person, request, services)
+    return signed_in(person, request, services)
 
 
-def _as(person: Person, request: Asked, services: Services) -> Response[Me]:
-    is_secure = request.url.scheme == "https" or services.settings.url.startswith("https")
-    cookie = cookie_for(person, services.signer, is_secure)
-    return Response(Me(name=person.name), cookies=[cookie])
-
-
-HANDLERS = [who_am_i, name_me, link_me, claim_me]
+HANDLERS = [who_am_i, name_me, wish, leave, link_me, claim_me]

@@ -92,6 +92,22 @@ async def analyse(table: FromPath[str], person: Who, services: Server) -> tells.
     return await services.analyst.analyse(table, history)
 
 
+@get("/api/tables/{table:str}/epilogue", summary="What made a game that is over end as it did")
+async def tell_epilogue(table: FromPath[str], person: Who, services: Server) -> tells.EpilogueTell:
+    """By what everybody was told in it; for everybody who may see the table."""
+    services.limiter.spend("replay", person.id)
+    engine = _finished(await services.hall.table(table), person).engine
+    state, epilogue = engine.state, engine.state.game.epilogue
+    if epilogue is None:
+        return tells.EpilogueTell(remarks=[], figures={})
+    story = [
+        told.effect for ply in range(engine.ply) for told in engine.told(ply) if told.seats is None
+    ]
+    return tells.EpilogueTell(
+        remarks=epilogue.remarks(state, story), figures=epilogue.figures(state, story)
+    )
+
+
 async def _replay(table: str, person: Person, services: Services) -> tuple[Replay, list[str]]:
     """The replay, and the eyes with which this person may look; the widest first."""
     services.limiter.spend("replay", person.id)
@@ -122,4 +138,4 @@ def _read(eyes: str, choices: list[str]) -> Eyes:
     raise Malformed(f"eyes: choose one of {', '.join(choices)}")
 
 
-HANDLERS = [tell_story, show_moments, analyse]
+HANDLERS = [tell_story, show_moments, analyse, tell_epilogue]

@@ -16,13 +16,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from fathom.engine.errors import FathomError, StaleMove
 from fathom.server import asks, metrics, tells
-from fathom.server.errors import Malformed, NotAllowed, TooFast
+from fathom.server.errors import Malformed, NotAllowed, TooFast, WrongTime
 from fathom.server.history import Viewer
 from fathom.server.live import presence
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import check_watch, refused, sight
+from fathom.server.live.voices import Signal, Voice
 from fathom.server.store import Person
-from fathom.server.verbs import chat, play
+from fathom.server.verbs import chat, play, voice
 from fathom.server.verbs.common import own_seat
 
 if TYPE_CHECKING:
@@ -33,6 +34,8 @@ SEND_TIMEOUT_SECONDS = 30
 MOST_FAULTS = 50
 """A client that sends so much nonsense, or so much too fast, is shown the door."""
 MOST_ANSWERS = 64
+MOST_SIGNALS = 256
+"""So many messages may wait for a reader before what voices tell each other is dropped."""
 MOST_CHAT_LINES = 100
 """The last lines of the chat: so many are sent to somebody who comes later."""
 TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
@@ -78,6 +81,7 @@ class Socket:
         self._news.set()
         self._faults = 0
         self._advising: asyncio.Task[None] | None = None
+        self._voice: Voice | None = None
 
     # From the table
 
@@ -95,6 +99,13 @@ class Socket:
             self._is_sight_due = True
             self._news.set()
 
+    def hear_voice(self, signal: Signal) -> None:
+        """Pass on what is for the voice here, if there is one; who does not read it, misses it."""
+        if self._voice is None or not self._voice.hears(signal):
+            return
+        if len(self._answers) < MOST_SIGNALS and self._has_voice_seat():
+            self._answer(signal.tell())
+
     async def run(self) -> None:
         """Serve until the other side goes, or the server stops."""
         live = self._live
@@ -107,6 +118,7 @@ class Socket:
             await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.sockets.discard(self)
+            self._fall_silent()
             if not self.is_public and self.person.id not in presence.local(live):
                 live.away[self.person.id] = self._services.clock.now()
             metrics.sockets.dec()
@@ -199,6 +211,8 @@ class Socket:
         """Whoever sits down, gets up or starts to play looks with other eyes from then on."""
         if self.is_public:
             return
+        if self._voice is not None and not self._has_voice_seat():
+            self._fall_silent(is_for_good=True)
         mine: list[Viewer] = list(self._live.seats_of(self.person.id))
         if self.viewer not in (mine or [None]):
             self.viewer = mine[0] if mine else None
@@ -270,6 +284,14 @@ class Socket:
                 ask = msgspec.structs.replace(ask, seat=self.viewer)
             await services.finish(chat.say(services.store, live, self.person, ask, now))
             self._done(ask.key, self.viewer)
+        elif isinstance(ask, asks.VoiceMessage):
+            services.limiter.spend("voice", self.person.id)
+            self._come_or_go(ask)
+        elif isinstance(ask, asks.SignalMessage):
+            services.limiter.spend("signal", self.person.id)
+            if self._voice is None:
+                raise WrongTime("come to the voices first")
+            services.bell.pass_on(self._voice.passing_on(live.id, ask))
         elif isinstance(ask, asks.LookMessage):
             self.viewer = own_seat(live.table, self.person, ask.seat)
             self._since, self._is_sight_due = None, True
@@ -282,6 +304,28 @@ class Socket:
                 self._advising = asyncio.create_task(self._advise(self._seat(ask.seat)))
         else:
             self._answer(tells.Pong(now=services.clock.now()))
+
+    def _come_or_go(self, ask: asks.VoiceMessage) -> None:
+        """Begin to speak with those on one's side, or stop. Raises WrongSeat or WrongTime."""
+        services = self._services
+        self._fall_silent(is_for_good=not ask.is_on)
+        if ask.is_on and self.is_public:
+            raise NotAllowed("a screen for everybody has no voice")
+        if ask.is_on:
+            self._voice = voice.new_voice(self._live, self._seat(ask.seat), ask.peer)
+            now = services.clock.now()
+            self._answer(tells.VoicesTell(servers=voice.relays(services.settings, now)))
+            services.bell.pass_on(self._voice.signal(self._live.id, "came"))
+
+    def _fall_silent(self, is_for_good: bool = False) -> None:
+        """Say to the others that this one is gone, if it was there."""
+        gone, self._voice = self._voice, None
+        if gone is not None:
+            self._services.bell.pass_on(gone.signal(self._live.id, "went", is_for_good))
+
+    def _has_voice_seat(self) -> bool:
+        """Whether who speaks here still has the seat by which they came."""
+        return self._voice is not None and self._voice.seat in self._live.seats_of(self.person.id)
 
     async def _advise(self, seat: int) -> None:
         """A bot thinks for a while; meanwhile all else goes on."""

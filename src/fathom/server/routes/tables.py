@@ -75,7 +75,9 @@ async def join_table(
     table: TableId, data: JSONBody[asks.Sit], person: Who, services: Server
 ) -> TableTell:
     """Several seats on one device: ask once for each."""
-    return await _change(table, person, services, lambda kept: lobby.join(kept, person, data.seat))
+    return await _change(
+        table, person, services, lambda kept: lobby.join(kept, person, data.seat, data.is_ready)
+    )
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, summary="Get up before the game")
@@ -107,6 +109,42 @@ async def seat_table(
     )
 
 
+@post("/api/tables/{table:str}/swap", status_code=200, summary="Let two seats change places")
+async def swap_seats(
+    table: TableId, data: JSONBody[asks.Swap], person: Who, services: Server
+) -> TableTell:
+    """Before the game: the host any two, others their own with one where nobody else sits."""
+    return await _change(
+        table, person, services, lambda kept: lobby.swap(kept, person, data.seat, data.other)
+    )
+
+
+@post("/api/tables/{table:str}/add-seat", status_code=200, summary="Host: one more seat")
+async def add_seat(table: TableId, person: Who, services: Server) -> TableTell:
+    """Before the game, as far as its rules have room."""
+    return await _change(table, person, services, lambda kept: lobby.add_seat(kept, person))
+
+
+@post("/api/tables/{table:str}/remove-seat", status_code=200, summary="Host: one seat less")
+async def remove_seat(
+    table: TableId, data: JSONBody[asks.RemoveSeat], person: Who, services: Server
+) -> TableTell:
+    """Before the game; whoever sat there gets up."""
+    return await _change(
+        table, person, services, lambda kept: lobby.remove_seat(kept, person, data.seat)
+    )
+
+
+@post("/api/tables/{table:str}/name", status_code=200, summary="Name who sits at your screen")
+async def name_seat(
+    table: TableId, data: JSONBody[asks.NameSeat], person: Who, services: Server
+) -> TableTell:
+    """Before the game: where several people share one screen, each has a name."""
+    return await _change(
+        table, person, services, lambda kept: lobby.name_seat(kept, person, data.seat, data.name)
+    )
+
+
 @post("/api/tables/{table:str}/settings", status_code=200, summary="Host: change the settings")
 async def change_table(
     table: TableId, data: JSONBody[asks.Change], person: Who, services: Server
@@ -126,10 +164,12 @@ async def name_side(
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="Host: start the game")
-async def start_table(table: TableId, person: Who, services: Server) -> TableTell:
-    """Every seat is taken by then, and everybody ready."""
-    now = services.clock.now()
-    return await _change(table, person, services, lambda kept: lobby.start(kept, person, now))
+async def start_table(
+    table: TableId, person: Who, services: Server, data: JSONBody[asks.Start | None] = None
+) -> TableTell:
+    """Everybody is ready by then, and every seat taken, unless bots fill them up."""
+    now, fill = services.clock.now(), None if data is None else data.fill
+    return await _change(table, person, services, lambda kept: lobby.start(kept, person, now, fill))
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, summary="Give up")
@@ -167,6 +207,16 @@ async def replace_table(
 async def return_table(table: TableId, person: Who, services: Server) -> TableTell:
     """From the bot that played for you."""
     return await _change(table, person, services, lambda kept: game.come_back(kept, person))
+
+
+@post("/api/tables/{table:str}/take-over", status_code=200, summary="Take over a bot's seat")
+async def take_over_seat(
+    table: TableId, data: JSONBody[asks.TakeOver], person: Who, services: Server
+) -> TableTell:
+    """In a running game, unless the host forbids it; you see what that seat sees from then on."""
+    return await _change(
+        table, person, services, lambda kept: game.take_over(kept, person, data.seat)
+    )
 
 
 @post("/api/tables/{table:str}/close", status_code=200, summary="Host: end the table")
@@ -213,6 +263,10 @@ HANDLERS = [
     leave_table,
     ready_table,
     seat_table,
+    swap_seats,
+    add_seat,
+    remove_seat,
+    name_seat,
     change_table,
     name_side,
     start_table,
@@ -220,6 +274,7 @@ HANDLERS = [
     agree_table,
     replace_table,
     return_table,
+    take_over_seat,
     close_table,
     rematch_table,
 ]

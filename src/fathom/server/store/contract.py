@@ -21,7 +21,19 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol, TypeVar
 
 from fathom.engine.errors import FathomError
-from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
+from fathom.server.store.things import (
+    Appended,
+    ChatLine,
+    Entry,
+    Passkey,
+    Person,
+    Progress,
+    Rating,
+    Score,
+    ShownTo,
+    Status,
+    TableRow,
+)
 
 MOST_ATTEMPTS = 20
 """How often to decide again when somebody else was first."""
@@ -76,8 +88,14 @@ class Store(Protocol):
     async def rename_person(self, person: str, name: str) -> None:
         """Change a name. Raises Missing."""
 
+    async def set_wishes(self, person: str, is_rated: bool, shown_to: ShownTo) -> None:
+        """Whether somebody is rated, and who may see how they play. Raises Missing."""
+
     async def person(self, person: str) -> Person:
         """Somebody by id. Raises Missing."""
+
+    async def person_by_handle(self, handle: str) -> Person:
+        """Somebody by their handle. Raises Missing."""
 
     async def people(self, ids: set[str]) -> dict[str, Person]:
         """Those of these ids that exist."""
@@ -87,6 +105,60 @@ class Store(Protocol):
 
     async def use_transfer(self, token: str, now: int) -> Person:
         """Whose link this is; it works once, for whoever comes first. Raises Missing."""
+
+    # Passkeys
+
+    async def add_challenge(self, challenge: bytes, person: str | None, expires: int) -> None:
+        """Keep what a device shall sign: to make a key for this person, or to show one it has."""
+
+    async def use_challenge(self, challenge: bytes, now: int) -> str | None:
+        """For whom this challenge was; it works once. Raises Missing."""
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a key. Raises Clash if it is known already."""
+
+    async def passkey(self, passkey: str) -> Passkey:
+        """A key by its id. Raises Missing."""
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """Somebody's keys, oldest first."""
+
+    async def note_use(self, passkey: str, uses: int, now: int) -> None:
+        """Note that a key was used, and how often its device says it was. Raises Missing."""
+
+    async def remove_passkey(self, person: str, passkey: str) -> None:
+        """Forget one of somebody's keys. Raises Missing."""
+
+    # Scores and ratings
+
+    async def unscored(self, limit: int = 100) -> list[TableRow]:
+        """Tables that are over and not scored yet, in the order in which they ended."""
+
+    async def keep_scores(self, table: str, scores: list[Score], ratings: list[Rating]) -> bool:
+        """Score a table, and change the ratings that it changes; False: it was scored before.
+
+        Raises Clash if a rating is not the next of the one that is kept.
+        """
+
+    async def ratings(self, game: str | None, whos: Collection[str]) -> list[Rating]:
+        """Those of these people and bots that have a rating in this game (None: in any)."""
+
+    async def scores_of(self, who: str, limit: int = 5000) -> list[Score]:
+        """Somebody's newest scores, newest first."""
+
+    async def scores_beside(self, who: str, limit: int = 20_000) -> list[Score]:
+        """The scores of everybody else at their tables, newest first."""
+
+    async def have_met(self, who: str, other: str) -> bool:
+        """Whether both have a score at one table."""
+
+    # Analyses
+
+    async def keep_analysis(self, table: str, text: str) -> None:
+        """Keep what bots think of a game that is over; what was kept before is replaced."""
+
+    async def analysis(self, table: str) -> str | None:
+        """What was kept last."""
 
     # Tables
 
@@ -147,15 +219,19 @@ class Store(Protocol):
     async def say(
         self,
         table: str,
-        person: str,
+        person: str | None,
         text: str,
         at: int,
         *,
         key: str,
         team: int | None = None,
         call: str | None = None,
+        seat: int | None = None,
     ) -> ChatLine:
-        """Keep something said; with a key this person has used before, the line that is kept."""
+        """Keep something said; with a key this person has used before, the line that is kept.
+
+        What the bot of a seat says has that seat, and no person.
+        """
 
     async def chat(
         self, table: str, after: int = 0, limit: int = 200, teams: Collection[int] | None = None

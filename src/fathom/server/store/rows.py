@@ -11,8 +11,11 @@ from fathom.server.store.things import (
     ChatLine,
     Ending,
     Entry,
+    Passkey,
     Person,
     Policy,
+    Rating,
+    Score,
     Seat,
     Status,
     TableRow,
@@ -85,9 +88,36 @@ def move_row(table: str, entry: Entry) -> dict[str, Any]:
     }
 
 
+def person_row(person: Person) -> dict[str, Any]:
+    """All columns of a person."""
+    return {**msgspec.structs.asdict(person), "handle": person.handle}
+
+
+def score_row(score: Score) -> dict[str, Any]:
+    """All columns of a score."""
+    row = msgspec.structs.asdict(score)
+    return {"table_id": row.pop("table"), **row}
+
+
 def read_person(row: Row[Any]) -> Person:
     """A person from a row."""
-    return Person(row.id, row.name, row.created)
+    return Person(row.id, row.name, row.created, row.is_rated, row.shown_to)
+
+
+def read_passkey(row: Row[Any]) -> Passkey:
+    """A passkey from a row."""
+    return Passkey(**row._asdict())
+
+
+def read_rating(row: Row[Any]) -> Rating:
+    """A rating from a row."""
+    return Rating(**row._asdict())
+
+
+def read_score(row: Row[Any]) -> Score:
+    """A score from a row."""
+    facts = row._asdict()
+    return Score(table=facts.pop("table_id"), **facts)
 
 
 def read_table(row: Row[Any]) -> TableRow:
@@ -124,4 +154,4 @@ def read_entry(row: Row[Any]) -> Entry:
 
 def read_line(row: Row[Any]) -> ChatLine:
     """A line of chat from a row."""
-    return ChatLine(row.number, row.person, row.text, row.at, row.team, row.call)
+    return ChatLine(row.number, row.person, row.text, row.at, row.team, row.call, row.seat)

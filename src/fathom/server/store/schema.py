@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData(
@@ -34,6 +37,30 @@ people = Table(
     Column("id", String(64), primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("handle", String(32)),
+    Column("is_rated", Boolean, nullable=False, server_default=true()),
+    Column("shown_to", String(16), nullable=False, server_default="opponents"),
+    Index(None, "handle", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Column("device", Text, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id")),
+    Column("expires", BigInteger, nullable=False),
 )
 
 transfers = Table(
@@ -72,8 +99,10 @@ tables = Table(
     Column("wake", BigInteger),
     Column("ply", Integer, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("is_scored", Boolean, nullable=False, server_default=false()),
     Index(None, "status", "is_public", "created"),
     Index(None, "status", "wake"),
+    Index(None, "is_scored", "ended"),
 )
 
 sitting = Table(  # who sits where, as far as `tables.seats` says so: to find a person's tables
@@ -103,11 +132,45 @@ chat = Table(
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("person", ForeignKey("people.id"), nullable=False),
+    Column("person", ForeignKey("people.id")),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("team", Integer),
     Column("key", String(128), nullable=False),
     Column("call", Text),
+    Column("seat", Integer),
     UniqueConstraint("table_id", "person", "key"),
+    UniqueConstraint("table_id", "seat", "key"),
+)
+
+ratings = Table(  # of people and bots, game by game
+    "ratings",
+    metadata,
+    Column("who", String(96), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+scores = Table(  # what became of whom at tables that are over: people's pages are made of it
+    "scores",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("side", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(96), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("rating", Double),
+    Column("gain", Double),
+    Index(None, "who", "ended"),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
 )

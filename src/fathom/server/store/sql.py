@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.store.appending import Appender
@@ -16,14 +15,16 @@ from fathom.server.store.contract import Clash, Missing, Store
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import check_revision, migrate
 from fathom.server.store.rows import (
+    person_row,
     read_entry,
     read_line,
-    read_person,
     read_table,
     sitting_rows,
     table_row,
 )
-from fathom.server.store.schema import chat, moves, people, sitting, tables, transfers
+from fathom.server.store.schema import chat, moves, people, sitting, tables
+from fathom.server.store.sql_people import SqlPeople
+from fathom.server.store.sql_scores import SqlScores
 from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
 
 _UNFINISHED = (Status.WAITING, Status.RUNNING)
@@ -40,55 +41,12 @@ async def open_store(url: str) -> SqlStore:
     return SqlStore(database)
 
 
-class SqlStore(Store):
+class SqlStore(SqlPeople, SqlScores, Store):
     """The contract in SQL. The database has been migrated."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        super().__init__(database)
         self._appender = Appender(database)
-
-    # People
-
-    async def add_person(self, person: Person) -> None:
-        row = {"id": person.id, "name": person.name, "created": person.created}
-        async with self.database.writing() as connection:
-            await connection.execute(insert(people), row)
-
-    async def rename_person(self, person: str, name: str) -> None:
-        async with self.database.writing() as connection:
-            done = await connection.execute(
-                update(people).where(people.c.id == person).values(name=name)
-            )
-            if not done.rowcount:
-                raise Missing("there is no such person")
-
-    async def person(self, person: str) -> Person:
-        row = await self._one(select(people).where(people.c.id == person))
-        if row is None:
-            raise Missing("there is no such person")
-        return read_person(row)
-
-    async def people(self, ids: set[str]) -> dict[str, Person]:
-        rows = await self._all(select(people).where(people.c.id.in_(ids)))
-        return {row.id: read_person(row) for row in rows}
-
-    async def add_transfer(self, token: str, person: str, expires: int) -> None:
-        row = {"digest": _digest(token), "person": person, "expires": expires}
-        async with self.database.writing() as connection:
-            await connection.execute(insert(transfers), row)
-
-    async def use_transfer(self, token: str, now: int) -> Person:
-        async with self.database.writing() as connection:
-            await connection.execute(delete(transfers).where(transfers.c.expires <= now))
-            used = await connection.execute(
-                delete(transfers)
-                .where(transfers.c.digest == _digest(token))
-                .returning(transfers.c.person)
-            )
-            person = used.scalar()
-        if person is None:
-            raise Missing("this link does not exist, was used already or is too old")
-        return await self.person(person)
 
     # Tables
 
@@ -179,19 +137,22 @@ class SqlStore(Store):
     async def say(
         self,
         table: str,
-        person: str,
+        person: str | None,
         text: str,
         at: int,
         *,
         key: str,
         team: int | None = None,
         call: str | None = None,
+        seat: int | None = None,
     ) -> ChatLine:
         async with self.database.writing() as connection:
             await _lock(connection, table)
             said = await connection.execute(
                 select(chat).where(
-                    chat.c.table_id == table, chat.c.person == person, chat.c.key == key
+                    chat.c.table_id == table,
+                    chat.c.person == person if seat is None else chat.c.seat == seat,
+                    chat.c.key == key,
                 )
             )
             earlier = said.one_or_none()
@@ -200,7 +161,7 @@ class SqlStore(Store):
             last = await connection.execute(
                 select(func.max(chat.c.number)).where(chat.c.table_id == table)
             )
-            line = ChatLine((last.scalar() or 0) + 1, person, text, at, team, call)
+            line = ChatLine((last.scalar() or 0) + 1, person, text, at, team, call, seat)
             row = msgspec.structs.asdict(line)
             await connection.execute(insert(chat), {"table_id": table, "key": key, **row})
             return line
@@ -227,23 +188,14 @@ class SqlStore(Store):
         await check_revision(self.database)
 
     async def check_writing(self) -> None:
-        nobody = {"id": f"nobody-{secrets.token_hex(8)}", "name": "", "created": 0}
+        nobody = Person(f"nobody-{secrets.token_hex(8)}", "", 0)
         async with self.database.writing() as connection:
-            await connection.execute(insert(people), nobody)
-            await connection.execute(delete(people).where(people.c.id == nobody["id"]))
+            await connection.execute(insert(people), person_row(nobody))
+            await connection.execute(delete(people).where(people.c.id == nobody.id))
 
     async def close(self) -> None:
         await self._appender.finish()
         await self.database.close()
-
-    async def _one(self, query: Select[Any]) -> Row[Any] | None:
-        async with self.database.reading() as connection:
-            row: Row[Any] | None = (await connection.execute(query)).one_or_none()
-            return row
-
-    async def _all(self, query: Select[Any], limit: int | None = None) -> list[Row[Any]]:
-        async with self.database.reading() as connection:
-            return list(await connection.execute(query.limit(limit)))
 
     async def _tables(self, *conditions: ColumnElement[bool], limit: int) -> list[TableRow]:
         query = select(tables).where(*conditions)
@@ -266,7 +218,3 @@ def _found(row: Row[Any] | None) -> TableRow:
     if row is None:
         raise Missing("there is no such table")
     return read_table(row)
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

@@ -6,6 +6,7 @@ Times are milliseconds since 1970, except `Entry.at`, which counts from the star
 from __future__ import annotations
 
 import enum
+import hashlib
 from collections.abc import Iterable
 from typing import Any, Literal
 
@@ -14,13 +15,43 @@ import msgspec
 from fathom.engine.dice import SealedDice
 from fathom.engine.table import Play
 
+HANDLE_BYTES = 9
+ShownTo = Literal["nobody", "opponents", "everybody"]
+
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest: whoever holds the cookie with this id."""
+    """A guest: whoever holds the cookie with this id, or a passkey of theirs."""
 
     id: str
     name: str
     created: int
+    is_rated: bool = True
+    """Whether their games count for ratings."""
+    shown_to: ShownTo = "opponents"
+    """Who may see how often and how well they play; their name is no secret."""
+
+    @property
+    def handle(self) -> str:
+        """What others may know of the id: it names their page and opens nothing."""
+        digest = hashlib.blake2b(
+            self.id.encode(), digest_size=HANDLE_BYTES, person=b"fathom handle"
+        )
+        return digest.hexdigest()
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    """A key that a device keeps for somebody; we have its public half."""
+
+    id: str
+    """The name that its device gave it, in base64url."""
+    person: str
+    public_key: bytes
+    uses: int
+    """How often its device says that it was used; some never count."""
+    created: int
+    used: int | None = None
+    device: str = ""
+    """Where it was made, in words for its owner."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +66,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person has given up: the bot plays it for good, or the game ended with that."""
     wants_end: bool = False
     """The person would end the game here, if all agree."""
+    called: str = ""
+    """How whoever sits here wants to be called, where several people share one screen; empty: as
+    the person is."""
+    colour: int | None = None
+    """The colour of whoever sits here, which goes with them; None: that of the seat's number."""
 
 
 class TimeLimit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,6 +92,8 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
     """A bot takes the seat of somebody who has been away for that many seconds."""
     bot_pace: int = 0
     """Bots take at least that many milliseconds to move."""
+    keeps_bots: bool = False
+    """Nobody may take over the seat of a bot while the game is on."""
     side_names: tuple[str, ...] = ()
     """How the sides call themselves; empty names, or none, where they do not."""
 
@@ -177,15 +215,51 @@ class Appended(msgspec.Struct, frozen=True):
     is_new: bool
 
 
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game, as far as the games they played tell."""
+
+    who: str
+    """The id of a person, or a bot (see `bot_id`)."""
+    game: str
+    mean: float
+    deviation: float
+    games: int
+    """How many games it comes from."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """What became of a person or a bot at a table that is over."""
+
+    table: str
+    side: int
+    who: str
+    game: str
+    ended: int
+    place: int
+    """Of their side: 1 is first."""
+    sides: int
+    rating: float | None = None
+    """What they were rated after it; None: it did not count."""
+    gain: float | None = None
+
+
+def bot_id(bot: str) -> str:
+    """A bot as `Rating.who`: no person has such an id."""
+    return f"bot:{bot}"
+
+
 class ChatLine(msgspec.Struct, frozen=True):
     """Something said at a table."""
 
     number: int
     """Rises with every line; where to go on reading."""
-    person: str
+    person: str | None
+    """Who said it; None: the bot of a seat."""
     text: str
     at: int
     team: int | None = None
     """Said to one team only; None: to everybody."""
     call: str | None = None
     """A quick call instead of a text: its name and what it is about, such as `here C4`."""
+    seat: int | None = None
+    """Whose bot said it."""

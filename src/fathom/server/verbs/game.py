@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from fathom.engine.outcome import Outcome
-from fathom.server.errors import WrongSeat, WrongTime
+from fathom.server.errors import NotAllowed, TableFull, WrongSeat, WrongTime
 from fathom.server.live.waking import STAND_IN
 from fathom.server.store import Ending, Person, Seat, Status, TableRow
 from fathom.server.verbs.common import check_bot, hosts, own_seat, running, seat_at, with_seat
@@ -99,6 +99,27 @@ def relieve(table: TableRow, number: int, bot: str | None = None) -> TableRow:
     bot = bot or STAND_IN
     check_bot(bot)
     return with_seat(table, number, msgspec.structs.replace(seat, bot=bot))
+
+
+def take_over(table: TableRow, person: Person, number: int | None) -> TableRow:
+    """Give somebody who has no seat yet that of a bot, or the first bot's, while the game is on.
+
+    From then on they see what that seat sees. Who has a seat already may not: nobody looks into two
+    hands. Raises WrongTime, NotAllowed, TableFull or WrongSeat.
+    """
+    running(table)
+    if any(seat.person == person.id for seat in table.seats):
+        raise NotAllowed("you have a seat at this table already")
+    if table.policy.keeps_bots:
+        raise NotAllowed("the host wants the bots to play on")
+    if number is None:
+        number = next((n for n, seat in enumerate(table.seats) if seat.person is None), None)
+        if number is None:
+            raise TableFull("no bot plays for itself at this table")
+    seat = seat_at(table, number)
+    if seat.person is not None:
+        raise WrongSeat(f"seat {number} belongs to somebody, even while a bot plays it")
+    return with_seat(table, number, Seat(person=person.id, is_ready=True, colour=seat.colour))
 
 
 def come_back(table: TableRow, person: Person) -> TableRow:

@@ -17,6 +17,7 @@ from fathom.server.verbs.common import (
     check_bot,
     check_clock,
     chosen_options,
+    colour_of,
     game_of,
     hosts,
     own_seat,
@@ -27,7 +28,7 @@ from fathom.server.verbs.common import (
 )
 
 
-def join(table: TableRow, person: Person, number: int | None) -> TableRow:
+def join(table: TableRow, person: Person, number: int | None, is_ready: bool = False) -> TableRow:
     """Give somebody a seat, or the first that is free.
 
     Whoever has a seat already and asks again gets one more: hot-seat. Raises WrongTime, TableFull,
@@ -45,7 +46,8 @@ def join(table: TableRow, person: Person, number: int | None) -> TableRow:
         return table
     if not _is_free(seat):
         raise SeatTaken(f"seat {number} is taken", seat=number)
-    return with_seat(table, number, Seat(person=person.id, is_ready=table.host == person.id))
+    is_ready = is_ready or table.host == person.id
+    return with_seat(table, number, Seat(person=person.id, is_ready=is_ready, colour=seat.colour))
 
 
 def _is_free(seat: Seat) -> bool:
@@ -58,7 +60,7 @@ def leave(table: TableRow, person: Person, number: int | None) -> TableRow:
     if number is not None:
         own_seat(table, person, number)
     seats = tuple(
-        Seat() if kept.person == person.id and number in (None, seat) else kept
+        Seat(colour=kept.colour) if kept.person == person.id and number in (None, seat) else kept
         for seat, kept in enumerate(table.seats)
     )
     return msgspec.structs.replace(table, seats=seats)
@@ -71,11 +73,88 @@ def set_seat(table: TableRow, person: Person, number: int, who: str) -> TableRow
     """
     hosts(table, person)
     waiting(table)
-    seat_at(table, number)
+    colour = seat_at(table, number).colour
     if who == OPEN:
-        return with_seat(table, number, Seat())
+        return with_seat(table, number, Seat(colour=colour))
     check_bot(who)
-    return with_seat(table, number, Seat(bot=who, is_ready=True))
+    return with_seat(table, number, Seat(bot=who, is_ready=True, colour=colour))
+
+
+def swap(table: TableRow, person: Person, one: int, other: int) -> TableRow:
+    """Let two seats change places, with whoever sits there and their colours.
+
+    The host may swap any two; others their own with one where no other person sits. Raises
+    NotAllowed, WrongTime or WrongSeat.
+    """
+    waiting(table)
+    kept = (seat_at(table, one), seat_at(table, other))
+    people = {seat.person for seat in kept}
+    if table.host != person.id and (person.id not in people or people - {None, person.id}):
+        raise NotAllowed("only the host may let others change places")
+    first, second = _coloured(table, one), _coloured(table, other)
+    return with_seat(with_seat(table, one, second), other, first)
+
+
+def add_seat(table: TableRow, person: Person) -> TableRow:
+    """Let the host put one more chair to the table, or as many as the game then needs.
+
+    Raises NotAllowed, WrongTime, InvalidSeats or InvalidOptions.
+    """
+    hosts(table, person)
+    waiting(table)
+    seats = _all_coloured(table)
+    wanted = next((count for count in game_of(table).seats if count > len(seats)), len(seats) + 1)
+    worn = {seat.colour for seat in seats}
+    colours = [colour for colour in range(wanted) if colour not in worn]
+    more = (Seat(colour=colour) for colour in colours[: wanted - len(seats)])
+    return _reseated(table, (*seats, *more))
+
+
+def remove_seat(table: TableRow, person: Person, number: int) -> TableRow:
+    """Let the host take a chair away; whoever sat there gets up.
+
+    Where the game cannot be played by so many, chairs without people go too, from the end.
+    Raises NotAllowed, WrongTime, WrongSeat, InvalidSeats or InvalidOptions.
+    """
+    hosts(table, person)
+    waiting(table)
+    seat_at(table, number)
+    seats = list(_all_coloured(table))
+    del seats[number]
+    while len(seats) not in game_of(table).seats and len(seats) > game_of(table).seats[0]:
+        spare = [place for place, seat in enumerate(seats) if seat.person is None]
+        if not spare:
+            break
+        del seats[spare[-1]]
+    return _reseated(table, tuple(seats))
+
+
+def _coloured(table: TableRow, number: int) -> Seat:
+    """A seat that will keep its colour wherever it goes."""
+    return msgspec.structs.replace(table.seats[number], colour=colour_of(table, number))
+
+
+def _all_coloured(table: TableRow) -> tuple[Seat, ...]:
+    return tuple(_coloured(table, number) for number in range(len(table.seats)))
+
+
+def _reseated(table: TableRow, seats: tuple[Seat, ...]) -> TableRow:
+    """The table with other seats, if the game can be played so; crews are divided anew."""
+    game = game_of(table)
+    sizes = None if game.teams is None else game.teams.sizes_option
+    options = {name: value for name, value in table.options.items() if name != sizes}
+    set_up(game, len(seats), options)
+    return msgspec.structs.replace(
+        table, seats=seats, options=chosen_options(game, len(seats), options)
+    )
+
+
+def name_seat(table: TableRow, person: Person, number: int, name: str) -> TableRow:
+    """Let who shares a screen be called by a name of their own. Raises WrongTime or WrongSeat."""
+    waiting(table)
+    own_seat(table, person, number)
+    seat = msgspec.structs.replace(table.seats[number], called=names.clean(name))
+    return with_seat(table, number, seat)
 
 
 def configure(table: TableRow, person: Person, ask: Change) -> TableRow:
@@ -99,6 +178,7 @@ def configure(table: TableRow, person: Person, ask: Change) -> TableRow:
             old.replace_after if ask.replace_after is msgspec.UNSET else ask.replace_after
         ),
         bot_pace=old.bot_pace if ask.bot_pace is None else ask.bot_pace,
+        keeps_bots=old.keeps_bots if ask.keeps_bots is None else ask.keeps_bots,
         side_names=old.side_names,
     )
     return msgspec.structs.replace(
@@ -154,10 +234,20 @@ def ready(table: TableRow, person: Person, is_ready: bool, now: int) -> TableRow
     return table
 
 
-def start(table: TableRow, person: Person, now: int) -> TableRow:
-    """Let the host begin the game. Raises NotAllowed, WrongTime or NotReady."""
+def start(table: TableRow, person: Person, now: int, fill: str | None = None) -> TableRow:
+    """Let the host begin the game; `fill` is the bot for every seat that is still open.
+
+    Raises NotAllowed, WrongTime, UnknownBot or NotReady.
+    """
     hosts(table, person)
     waiting(table)
+    if fill is not None:
+        check_bot(fill)
+        seats = tuple(
+            Seat(bot=fill, is_ready=True, colour=seat.colour) if _is_free(seat) else seat
+            for seat in table.seats
+        )
+        table = msgspec.structs.replace(table, seats=seats)
     empty = [seat for seat, kept in enumerate(table.seats) if not (kept.person or kept.bot)]
     if empty:
         raise NotReady(

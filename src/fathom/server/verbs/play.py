@@ -17,6 +17,7 @@ from fathom.server.faults import fault_of
 from fathom.server.history import Draft, History
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Entry
+from fathom.server.verbs.chat import heard_by
 
 if TYPE_CHECKING:
     from fathom.server.services import Services
@@ -114,7 +115,8 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
     if not state.legal_moves(seat):
         raise NotYourTurn("there is nothing to decide for you now")
     ply = history.ply(seat)
-    asked = question(state, seat, ADVISER, live.table.seed, ply)  # not of plies unknown to it
+    heard = await heard_by(services.store, live, seat)
+    asked = question(state, seat, ADVISER, live.table.seed, ply, heard)  # no plies unknown to it
     advice = await services.thinker.ask(explain, asked)
     return tells.Hint(
         ply=ply,

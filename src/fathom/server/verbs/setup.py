@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
-
 from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import SEALED_SEED_BYTES
 from fathom.server.asks import OPEN, YOU, NewTable
@@ -17,6 +15,7 @@ from fathom.server.verbs.common import (
     check_bot,
     check_clock,
     chosen_options,
+    colour_of,
     game_of,
     new_code,
     own_seat,
@@ -93,7 +92,7 @@ async def rematch(store: Store, table: TableRow, person: Person, now: int) -> Ta
 
 def _again(table: TableRow, person: Person, now: int) -> TableRow:
     """The same, everybody one seat further; crews stay together."""
-    seats = tuple(_fresh(table.seats[number], person) for number in _came_from(table))
+    seats = tuple(_fresh(table, number, person) for number in _came_from(table))
     again = TableRow(
         id=new_id(),
         code=new_code(),
@@ -121,8 +120,10 @@ def _came_from(table: TableRow) -> list[int]:
     return [before[seat] for seat in range(count)]
 
 
-def _fresh(seat: Seat, person: Person) -> Seat:
-    """A seat as it was before the game."""
+def _fresh(table: TableRow, number: int, person: Person) -> Seat:
+    """A seat as it was before the game; whoever sits there keeps name and colour."""
+    seat, colour = table.seats[number], colour_of(table, number)
     if seat.person is None:
-        return msgspec.structs.replace(seat, is_ready=True, has_resigned=False)
-    return Seat(person=seat.person, is_ready=seat.person == person.id)
+        return Seat(bot=seat.bot, is_ready=True, colour=colour)
+    is_ready = seat.person == person.id
+    return Seat(person=seat.person, is_ready=is_ready, called=seat.called, colour=colour)

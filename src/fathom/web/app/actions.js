@@ -1,14 +1,18 @@
 /** The action bar: one plain sentence, and the choices with their keys. */
 
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { api } from './api.js';
 import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
+import { useFloating } from './floating.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
-import { botLevel, playerName } from './players.js';
-import { againSaid, playAgain } from './result.js';
-import { SeatMark } from './seats.js';
+import { botLevel } from './players.js';
+import { againSaid, playAgain } from './again.js';
+import { playerName, SeatMark } from './seats.js';
+import { attempt } from './session.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
+import { mayTakeOver, TakeOver, TakeOverButton } from './welcome.js';
 import { t } from './words.js';
 
 /** @typedef {import('./choosing.js').Option} Option */
@@ -29,6 +33,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
   const inBar = board.barMoves ? board.barMoves(moves, view) : moves;
   const steps = stepsOf(inBar, view, board);
   const { path, options } = offered(isSending ? [] : inBar, picked, steps);
+  const { loud, quiet } = byVoice(options, view, board);
   const isUnderWay = options.length > 0 && picked.length > 0;
   const back = () => pick(without(inBar, picked, steps));
 
@@ -44,18 +49,21 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
     return true;
   });
 
+  const [isTaking, setTaking] = useState(false);
+  const takeOver = async (/** @type {number} */ seat) => {
+    if (await attempt(api(`tables/${table.id}/take-over`, { seat }))) setTaking(false);
+  };
   const hint = live.hint.value;
   const isOver = Boolean(view.outcome) || table.status === 'ended';
   return html`<section class="actions" aria-label=${t('actions')}>
-    <p class="just-now muted small">${latest(live.log.value, words)}</p>
+    <p class="just-now muted small" tabindex="0">${latest(live.log.value, words)}</p>
     <div class="asked">
-      <p class="sentence" role="status">
+      <p class="sentence" role="status" tabindex="0">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span
           >${againSaid(table) ?? board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length)}</span
         >
         ${sight.you === null && html`<${Watching} table=${table} />`}
-        ${hint && html`<span class="hint-line">${advised(hint, view, words, board)}</span>`}
         <${Clock} clock=${sight.clock} isOver=${isOver} />
       </p>
       ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
@@ -68,18 +76,57 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
         (option, index) =>
           html`<${Button}
             key=${option.move ?? option.path.join(' ')}
-            kind=${hint && option.moves.includes(hint.move) ? 'main hinted' : 'main'}
-            class="choice"
+            kind=${kindOf(option, hint, loud)}
+            class="choice ${quiet.includes(option) ? 'quiet' : ''}"
             shortcut=${index < MOST_KEYS ? String(index + 1) : undefined}
             onClick=${() => take(option)}
           >
             <span>${faceOf(option, view, words, board)}</span>
           <//>`,
       )}
+      ${mayTakeOver(table) && html`<${TakeOverButton} open=${() => setTaking(true)} />`}
       ${isOver && html`<${Button} kind=${table.rematch ? '' : 'main'} onClick=${openResult}>${t('result')}<//>`}
       ${isOver && table.rematch && table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
     </div>
+    ${isTaking && mayTakeOver(table) && html`<${TakeOver} table=${table} take=${takeOver} close=${() => setTaking(false)} />`}
+    ${hint && html`<${Advice} key=${hint.ply} text=${advised(hint, view, words, board)} close=${() => (live.hint.value = null)} />`}
   </section>`;
+}
+
+/**
+ * The options that the bar must offer, and those that the board offers too: a quiet list, for who
+ * would rather read or has no pointer.
+ * @param {Option[]} options
+ * @param {AnyView} view
+ * @param {BoardModule} board
+ */
+function byVoice(options, view, board) {
+  const isShown = (/** @type {Option} */ { moves }) =>
+    moves.every((move) => board.shows?.(move, view));
+  return {
+    loud: options.filter((option) => !isShown(option)),
+    quiet: options.filter(isShown),
+  };
+}
+
+/**
+ * One primary action at most: what is advised, or the only one that the bar alone offers.
+ * @param {Option} option
+ * @param {import('./wire.js').Hint | null} hint
+ * @param {Option[]} loud
+ */
+function kindOf(option, hint, loud) {
+  if (hint) return option.moves.includes(hint.move) ? 'main hinted' : '';
+  return loud.length === 1 && loud[0] === option ? 'main' : '';
+}
+
+/** What a bot would do, beside where it is done. @param {{text: string, close: () => void}} props */
+function Advice({ text, close }) {
+  const card = useFloating(() => document.querySelector('.choices'), [text]);
+  return html`<div class="floating advice" ref=${card} role="status">
+    <span class="hint-line">${text}</span>
+    <${Button} kind="plain" icon="close" title=${t('close')} onClick=${close} />
+  </div>`;
 }
 
 /**
@@ -179,7 +226,9 @@ function sentence(table, sight, words, isSending, steps) {
   if (sight.moves.length) {
     const { phase } = view;
     const ask = [`board-ask-${phase}-${steps}`, `ask-${phase}`].find((name) => words.has(name));
-    return ask ? words.text(ask, { seat: words.seat(sure(sight.you)) }) : t('your-move');
+    // Where several people share a screen, whose turn it is; who has it to themselves knows.
+    const seat = table.you.length > 1 ? words.seat(sure(sight.you)) : t('your-turn');
+    return ask ? words.text(ask, { seat }) : t('your-move');
   }
   const names = view.to_act.map((seat) => playerName(table.seats[seat]));
   return t('waiting-turn', { names });

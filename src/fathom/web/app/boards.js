@@ -24,10 +24,18 @@
  * - `spoken(move, view, words)`, optional: a move as a text, for hints.
  * - `barMoves(moves, view)`, optional: those that the action bar offers, when the board itself offers
  *   all the others, by keyboard too.
+ * - `shows(move, view)`, optional: whether the board itself offers the move, by pointer and by keys:
+ *   the bar then has it in a quiet list, and no wall of buttons.
+ * - `score(view, seat)`, optional: how a player stands, in a word or a number, for where there is
+ *   little room.
  * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
  *   the page, which asks `ask-<phase>` or names those whose turn it is.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
- * - `sounds`, optional: by effect, the name of a sound of app/sound.js, or its tones.
+ * - `sounds`, optional: by effect, the name of a sound: of the game (`web/sounds/<name>.wav`) or of
+ *   all games (`bell`).
+ * - `chartField(sign, side, place)`, optional, for games with charts: what a field looks like on a
+ *   chart that somebody draws or chooses, as SVG in a square of that side; null for a plain one.
+ *   Without it the page writes the sign.
  * - `needsRoom`, optional: true for a board that wants the width of the page; what stands beside
  *   other boards then comes as sheets.
  *
@@ -68,6 +76,7 @@ import { once } from './once.js';
  * @property {(call: string) => void} [call] a quick call to the own crew: its name, and about what
  * @property {import('./wire.js').LineTell[]} [crewLines] what the crew has said and called among itself
  * @property {string} [table] its id, for what this device keeps
+ * @property {boolean} [isLive] whether it happens now: then the end of a round is staged (stage.js)
  * @property {import('./wire.js').SeatTell[]} [seats] of the table: names, bots, stations
  * @property {import('./wire.js').SightTell['attachments']} [attachments] drawings that are on show now
  * @property {import('./wire.js').MomentTell['insight']} [insight] only in a replay: by side, where it
@@ -91,19 +100,27 @@ import { once } from './once.js';
  * @property {string[]} [tour]
  * @property {(view: AnyView, seat: number, words: Words) => Possession[]} [breakdown]
  * @property {(moves: string[], view: AnyView) => string[]} [barMoves]
+ * @property {(move: string, view: AnyView) => boolean} [shows]
+ * @property {(view: AnyView, seat: number) => string | number} [score]
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
  * @property {(view: AnyView) => string[]} [lessons]
- * @property {Record<string, string | import('./sound.js').Tone[]>} [sounds]
+ * @property {Record<string, string>} [sounds]
+ * @property {(sign: string, side: number, place: [number, number]) => Drawn} [chartField]
  * @property {boolean} [needsRoom]
  */
 
-/** By game with a board of its own: the files of it, as the page names them. */
-const FILES = /** @type {{boards: Record<string, string[]>}} */ (
-  JSON.parse(document.getElementById('needed')?.textContent ?? '')
-).boards;
+/**
+ * What the page says of files: by game with a board of its own, those of it; the games with an ending
+ * of their own; by game, its sounds.
+ */
+export const FILES =
+  /** @type {{boards: Record<string, string[]>, endings: string[],
+   *   sounds: Record<string, string[]>}} */ (
+    JSON.parse(document.getElementById('needed')?.textContent ?? '')
+  );
 
 /** Whether a game has a board of its own. @param {string} game */
-export const hasBoard = (game) => Object.hasOwn(FILES, game);
+export const hasBoard = (game) => Object.hasOwn(FILES.boards, game);
 
 /**
  * The board of a game, ready to be drawn.
@@ -112,7 +129,7 @@ export const hasBoard = (game) => Object.hasOwn(FILES, game);
  */
 export async function loadBoard(game) {
   wear(game);
-  const hasStyles = FILES[game]?.some((file) => file.endsWith('.css'));
+  const hasStyles = FILES.boards[game]?.some((file) => file.endsWith('.css'));
   if (!hasBoard(game)) return (await import('./plain.js')).plainBoard(game);
   const [board] = await Promise.all([
     import(gameFile(game, 'board.js')),

@@ -7,8 +7,6 @@ import { Button, withValue } from './ui.js';
 import { t } from './words.js';
 
 const MOST_LETTERS = 24;
-/** Who takes an open station when nobody comes. */
-const BOT = 'medium';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
 /** @typedef {import('./wire.js').SeatTell} SeatTell */
@@ -17,28 +15,13 @@ const BOT = 'medium';
 /** @typedef {(verb: import('./wire.js').Verb, body?: object) => Promise<TableTell | null>} Ask */
 
 /**
- * Take another station: the new one first, so that nobody is left standing.
- * @param {number} seat
- * @param {TableTell} table
- * @param {Ask} ask
- */
-export async function moveTo(seat, table, ask) {
-  const [before] = table.you;
-  if (await ask('join', { seat })) await ask('leave', { seat: before });
-}
-
-/**
  * @param {{table: TableTell, game: GameTell, words: Words, ask: Ask,
  *   chair: (seat: SeatTell, stations: string[]) => import('./boards.js').Drawn}} props
  */
 export function Boats({ table, game, words, chair, ask }) {
-  const open = table.seats.filter((seat) => !seat.name && !seat.bot);
   const sizes = table.sides.map((side) => side.seats.length);
   const option = game.teams?.sizes_option ?? '';
   const canSwap = table.is_host && new Set(sizes).size > 1 && option in table.options;
-  const fill = async () => {
-    for (const seat of open) await ask('seat', { seat: seat.seat, who: bot(game) });
-  };
   const swap = () => ask('settings', { options: { [option]: sizes.toReversed() } });
   return html`<div class="boats">
       ${table.sides.map(
@@ -56,17 +39,12 @@ export function Boats({ table, game, words, chair, ask }) {
       )}
     </div>
     ${
-      table.is_host &&
-      (open.length > 0 || canSwap) &&
+      canSwap &&
       html`<div class="row">
-        ${open.length > 0 && html`<${Button} icon="bot" onClick=${fill}>${t('bots-for-open')}<//>`}
-        ${canSwap && html`<${Button} icon="again" onClick=${swap}>${t('swap-crews')}<//>`}
+        <${Button} icon="again" onClick=${swap}>${t('swap-crews')}<//>
       </div>`
     }`;
 }
-
-/** @param {GameTell} game */
-const bot = (game) => (game.bots.includes(BOT) ? BOT : game.bots[0]);
 
 /**
  * The stations of a seat without what the whole side shares.

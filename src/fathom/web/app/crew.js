@@ -34,12 +34,26 @@ export function sideName(table, number, words) {
 }
 
 /**
- * What a line says, a call in the reader's own language.
- * @param {{text: string, call: string | null}} line
+ * Who said a line: a person by name, a bot by what its seat is called.
+ * @param {import('./wire.js').LineTell} line
+ * @param {TableTell} table
  * @param {Words} words
  */
-export function lineText({ text, call }, words) {
+export function lineSpeaker({ name, seats: [seat] }, table, words) {
+  if (name !== null || seat === undefined) return name;
+  const station = table.seats[seat].stations.at(-1);
+  const message = `station-${station}`;
+  return words.has(message) ? words.text(message) : words.seat(seat);
+}
+
+/**
+ * What a line says; a call and a phrase in the reader's own language.
+ * @param {{text: string, call: string | null, phrase: string | null}} line
+ * @param {Words} words
+ */
+export function lineText({ text, call, phrase }, words) {
+  if (phrase) return t(`phrase-${phrase}`);
   if (!call) return text;
-  const [name, what] = call.split(' ');
-  return words.text(`call-${name}`, { what });
+  const [name, what, more] = call.split(' ');
+  return words.text(`call-${name}`, { what, more });
 }

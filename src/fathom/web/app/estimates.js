@@ -2,8 +2,8 @@
 
 import { html } from './html.js';
 import { useSize } from './motion.js';
-import { seatColour, seatLetter } from './seats.js';
-import { t, words } from './words.js';
+import { seatColour, seatLetter, seatName } from './seats.js';
+import { t } from './words.js';
 
 /** @typedef {import('./wire.js').Analysis} Analysis */
 
@@ -18,7 +18,7 @@ const LABEL_DISTANCE_PX = 13;
  * The names of a side: all its seats.
  * @param {number[]} side
  */
-export const sideNames = (side) => side.map((seat) => words.value.seat(seat)).join(', ');
+export const sideNames = (side) => side.map(seatName).join(', ');
 
 /**
  * The estimate of a side at a ply, between those that are known.

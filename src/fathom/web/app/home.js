@@ -1,6 +1,5 @@
 /** Home: four games, one click each; and the ways to a table. */
 
-import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { wear } from './boards.js';
 import { api } from './api.js';
@@ -8,13 +7,15 @@ import { fileOf, gameFile } from './files.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { PastGames } from './past.js';
-import { botLevel } from './players.js';
-import { language } from './prefs.js';
+import { botLevel, usualBot } from './players.js';
+import { language, opponents } from './prefs.js';
 import { go } from './router.js';
 import { attempt, gameOf, games, myName } from './session.js';
 import { Corner } from './settings.js';
-import { Button, Dialog, Field, Panel, withChecked, withValue } from './ui.js';
-import { loadWords, t } from './words.js';
+import { copyAhead, linkTo } from './sharing.js';
+import { abouts, readAbouts, titleOf } from './titles.js';
+import { Button, Dialog, Field, Panel, withValue } from './ui.js';
+import { t } from './words.js';
 
 /** @typedef {import('./wire.js').GameTell} GameTell */
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -22,45 +23,33 @@ import { loadWords, t } from './words.js';
 const REFRESH_MS = 15_000;
 const BOT_PACE_MS = 900;
 
-/** Titles and sentences of the games, by key, in the chosen language. */
-const abouts = signal(/** @type {Record<string, {title: string, about: string}>} */ ({}));
-
-/** @param {string} speech */
-async function readAbouts(speech) {
-  const said = await Promise.all(games.value.map((game) => loadWords(speech, game.key)));
-  abouts.value = Object.fromEntries(
-    games.value.map(({ key }, index) => [
-      key,
-      { title: said[index].text('title'), about: said[index].text('about') },
-    ]),
-  );
-}
-
-/** @param {object} wish @param {string} [page] where to go then */
-async function createTable(wish, page = 'table') {
+/** @param {object} wish */
+async function createTable(wish) {
   const table = await attempt(api('tables', wish));
-  if (table) go(`${page}/${table.id}`);
+  if (table) go(`table/${table.id}`);
 }
 
-/**
- * The bot for a first game: neither the weakest nor the strongest.
- * @param {GameTell} game
- */
-const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
+/** Against whom somebody plays this game, as long as they wish nothing else. @param {GameTell} game */
+const rivalsOf = (game) =>
+  opponents.value[game.key] ?? { bots: game.usual_seats - 1, level: usualBot(game) };
 
 /** @param {GameTell} game */
 function playNow(game) {
-  const bots = Array(game.usual_seats - 1).fill(usualBot(game));
-  return createTable({
-    game: game.key,
-    seats: ['you', ...bots],
-    bot_pace: BOT_PACE_MS,
-    start: true,
-  });
+  const { bots, level } = rivalsOf(game);
+  const seats = ['you', ...Array(bots).fill(level)];
+  return createTable({ game: game.key, seats, bot_pace: BOT_PACE_MS, start: true });
+}
+
+/** Straight to the lobby, with the link in hand: the rest is chosen there. @param {GameTell} game */
+async function gather(game) {
+  const seats = ['you', ...Array(game.usual_seats - 1).fill('open')];
+  const table = await attempt(api('tables', { game: game.key, seats, bot_pace: BOT_PACE_MS }));
+  if (!table) return;
+  await copyAhead(linkTo(`table/${table.id}`));
+  go(`table/${table.id}`);
 }
 
 export function Page() {
-  const [setting, setSetting] = useState(/** @type {GameTell | null} */ (null));
   useEffect(() => {
     document.title = 'Fathom';
     wear('');
@@ -76,7 +65,7 @@ export function Page() {
     </header>
     <main>
       <ul class="cards">
-        ${games.value.map((game) => html`<${Card} key=${game.key} game=${game} setUp=${() => setSetting(game)} />`)}
+        ${games.value.map((game) => html`<${Card} key=${game.key} game=${game} />`)}
       </ul>
       <div class="doors">
         <${Join} />
@@ -84,20 +73,23 @@ export function Page() {
         <${OpenTables} />
       </div>
     </main>
-    ${setting && html`<${SetUp} game=${setting} close=${() => setSetting(null)} />`}
   </div>`;
 }
 
-/** @param {{game: GameTell, setUp: () => void}} props */
-function Card({ game, setUp }) {
+/** @param {{game: GameTell}} props */
+function Card({ game }) {
   const [isStarting, setStarting] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const { minutes } = game;
   const said = abouts.value[game.key] ?? { title: game.title, about: '' };
   const players = t('players', { least: game.seats[0], most: game.seats.at(-1) });
   const facts = `${players} · ${t('minutes', { minutes })}`;
-  const start = async () => {
+  const { bots, level } = rivalsOf(game);
+  const rivals = t('rivals', { count: bots, level: botLevel(level) });
+  /** @param {(game: GameTell) => Promise<void>} begin */
+  const start = (begin) => async () => {
     setStarting(true);
-    await playNow(game);
+    await begin(game);
     setStarting(false);
   };
   return html`<li class="card panel">
@@ -107,15 +99,27 @@ function Card({ game, setUp }) {
       <p class="facts">${facts}</p>
       <p class="about">${said.about}</p>
       <div class="row">
+        <span class="joined">
+          <${Button}
+            kind="main"
+            disabled=${isStarting}
+            onClick=${start(playNow)}
+            aria-label="${t('play-now')}: ${said.title}"
+          >
+            ${t('play-now')}
+          <//>
+          <${Button}
+            class="rivals"
+            title=${t('rivals-change')}
+            aria-label="${t('rivals-change')}: ${said.title}, ${rivals}"
+            onClick=${() => setChoosing(true)}
+            >${rivals}<//
+          >
+        </span>
         <${Button}
-          kind="main"
           disabled=${isStarting}
-          onClick=${start}
-          aria-label="${t('play-now')}: ${said.title}"
-        >
-          ${t('play-now')}
-        <//>
-        <${Button} onClick=${setUp} aria-label="${t('with-friends')}: ${said.title}"
+          onClick=${start(gather)}
+          aria-label="${t('with-friends')}: ${said.title}"
           >${t('with-friends')}<//
         >
         <a class="button plain" href="#/rules/${game.key}" aria-label="${t('rules')}: ${said.title}"
@@ -123,49 +127,35 @@ function Card({ game, setUp }) {
         >
       </div>
     </div>
+    ${isChoosing && html`<${Rivals} game=${game} title=${said.title} close=${() => setChoosing(false)} />`}
   </li>`;
 }
 
-/** @param {{game: GameTell, close: () => void}} props */
-function SetUp({ game, close }) {
-  const [seats, setSeats] = useState(game.usual_seats);
-  const [isPublic, setPublic] = useState(false);
-  const [here, setHere] = useState(1);
-  const said = abouts.value[game.key] ?? game;
-  const create = () => {
-    const mine = Math.min(here, seats);
-    const chairs = Array.from({ length: seats }, (_, seat) => (seat < mine ? 'you' : 'open'));
-    const wish = { game: game.key, seats: chairs, is_public: isPublic, bot_pace: BOT_PACE_MS };
-    return createTable(wish, mine ? 'table' : 'screen');
+/**
+ * How many bots of what level; it is remembered.
+ * @param {{game: GameTell, title: string, close: () => void}} props
+ */
+function Rivals({ game, title, close }) {
+  const chosen = rivalsOf(game);
+  const set = (/** @type {Partial<typeof chosen>} */ change) => {
+    opponents.value = { ...opponents.value, [game.key]: { ...chosen, ...change } };
   };
-  /** @param {(value: number) => void} set */
-  const number = (set) => withValue((value) => set(Number(value)));
-  return html`<${Dialog} title=${said.title} close=${close}>
-    <${Field} label=${t('how-many')} row>
-      <select class="input" value=${seats} onChange=${number(setSeats)}>
-        ${game.seats.map((count) => html`<option value=${count}>${count}</option>`)}
+  return html`<${Dialog} title=${title} close=${close}>
+    <${Field} label=${t('rivals-count')} row>
+      <select
+        class="input"
+        value=${chosen.bots}
+        onChange=${withValue((bots) => set({ bots: Number(bots) }))}
+      >
+        ${game.seats.map((count) => html`<option value=${count - 1}>${count - 1}</option>`)}
       </select>
     <//>
-    <${Field}
-      label=${t('at-this-screen')}
-      hint=${t(here ? 'at-this-screen-hint' : 'at-this-screen-none-hint')}
-      row
-    >
-      <select class="input" value=${Math.min(here, seats)} onChange=${number(setHere)}>
-        <option value="0">${t('at-this-screen-none')}</option>
-        ${Array.from({ length: seats }, (_, count) => html`<option value=${count + 1}>${count + 1}</option>`)}
+    <${Field} label=${t('rivals-level')} row>
+      <select class="input" value=${chosen.level} onChange=${withValue((level) => set({ level }))}>
+        ${game.bots.map((bot) => html`<option value=${bot}>${botLevel(bot)}</option>`)}
       </select>
     <//>
-    <${Field} label=${t('public-table')} hint=${t('public-table-hint')} row>
-      <input
-        class="switch"
-        type="checkbox"
-        role="switch"
-        checked=${isPublic}
-        onChange=${withChecked(setPublic)}
-      />
-    <//>
-    <${Button} kind="main" onClick=${create}>${t('create-table')}<//>
+    <${Button} kind="main" onClick=${() => playNow(game)}>${t('play-now')}<//>
   <//>`;
 }
 
@@ -247,7 +237,10 @@ function MyGames() {
   const over = useTables(() => api('tables/mine?over=true'));
   const past = { ...over, tables: over.tables.filter((table) => table.started) };
   return html`<${Panel} label=${t('my-games')}>
-    <h3>${t('my-games')}</h3>
+    <div class="panel-head">
+      <h3>${t('my-games')}</h3>
+      <a class="button plain" href="#/person/me">${t('my-page')}</a>
+    </div>
     <${Nothing} lists=${[mine, past]} none="my-games-none" />
     <ul class="tables">
       ${mine.tables.slice(0, 6).map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
@@ -273,16 +266,13 @@ function OpenTables() {
   <//>`;
 }
 
-/** @param {string} game */
-const titleOf = (game) => abouts.value[game]?.title ?? gameOf(game)?.title ?? game;
-
 /** @param {{table: TableTell}} props */
 function TableLine({ table }) {
   const title = titleOf(table.game);
   const others = table.seats
     .filter((seat) => !seat.is_yours)
     .map(
-      (seat) => seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open')),
+      (seat) => seat.name ?? (seat.bot ? seat.bot_name : t('seat-open')),
     );
   return html`<li>
     <a class="table-line" href="#/table/${table.id}">

@@ -62,6 +62,8 @@ export class LiveTable {
     this.sending = signal(/** @type {string | null} */ (null));
     /** The ply after the move that was sent; null until it is answered. */
     this.played = /** @type {number | null} */ (null);
+    /** Once somebody may speak here. @type {import('./voice.js').Voices | null} */
+    this.voices = null;
     this.isMyTurn = computed(() => Boolean(this.sight.value?.moves.length));
     /** @type {Map<string, Command>} */
     this.unanswered = new Map();
@@ -80,6 +82,7 @@ export class LiveTable {
   /** Leave the table page. */
   close() {
     this.isClosed = true;
+    this.voices?.close();
     clearTimeout(this.retry);
     clearInterval(this.pulse);
     removeEventListener('online', this.wake);
@@ -184,6 +187,11 @@ export class LiveTable {
     return draft;
   }
 
+  /** @param {string} phrase one that everybody reads in their own language */
+  phrase(phrase) {
+    this.command({ type: 'say', phrase });
+  }
+
   /** @param {string} call a quick call to the own side: its name, and what it is about */
   call(call) {
     this.command({ type: 'say', call, seat: sure(this.sight.value).you });
@@ -228,6 +236,8 @@ export class LiveTable {
     else if (message.type === 'sight') this.see(message);
     else if (message.type === 'done') this.settle(message.key, message.ply);
     else if (message.type === 'hint') this.hint.value = message;
+    else if (message.type === 'voices' || message.type === 'peer' || message.type === 'signal')
+      this.voices?.hear(message);
     else if (message.type === 'why' && message.error) this.onRefusal(message.error);
     else if (message.type === 'refused') {
       if (message.key) this.settle(message.key);

@@ -2,16 +2,20 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { api } from './api.js';
-import { Boats, moveTo } from './boats.js';
+import { Boats } from './boats.js';
+import { Chair } from './chairs.js';
 import { hasSides } from './crew.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Options } from './options.js';
-import { botLevel } from './players.js';
-import { Face } from './seats.js';
+import { botLevel, usualBot } from './players.js';
+import { opponents } from './prefs.js';
 import { attempt } from './session.js';
-import { linkTo, share, spelled } from './sharing.js';
-import { Button, Dialog, Panel } from './ui.js';
+import { copied, linkTo, share, spelled } from './sharing.js';
+import { Chat } from './side.js';
+import { sure } from './sure.js';
+import { Button, Dialog, Panel, withValue } from './ui.js';
+import { Welcome } from './welcome.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -20,11 +24,14 @@ import { t } from './words.js';
 /** @typedef {import('./words.js').Words} Words */
 /** @typedef {import('./boats.js').Ask} Ask */
 
-/** @param {{table: TableTell, game: GameTell, words: Words, present: number[]}} props */
-export function Lobby({ table, game, words, present }) {
+/** @param {{live: import('./live.js').LiveTable, game: GameTell, words: Words}} props */
+export function Lobby({ live, game, words }) {
+  const table = sure(live.table.value);
+  const present = live.present.value.seats;
   const last = useRef(/** @type {Promise<unknown>} */ (Promise.resolve()));
   const hasLeft = useRef(false);
   const [isSentAway, setSentAway] = useSentAway(table, hasLeft);
+  const [held, hold] = useState(/** @type {number | null} */ (null));
   /**
    * One after the other: nothing starts before what was chosen first is so.
    * @type {Ask}
@@ -40,7 +47,6 @@ export function Lobby({ table, game, words, present }) {
   const mine = table.seats.filter((seat) => seat.is_yours);
   const isReady = mine.every((seat) => seat.is_ready);
   const isFull = table.seats.every((seat) => seat.name || seat.bot);
-  const waiting = table.seats.filter((seat) => seat.name && !seat.is_ready && !seat.is_host);
   /** @param {SeatTell} seat @param {string[]} stations those to name */
   const chair = (seat, stations) =>
     html`<${Chair}
@@ -52,12 +58,15 @@ export function Lobby({ table, game, words, present }) {
       words=${words}
       isHere=${present.includes(seat.seat)}
       ask=${ask}
+      held=${held}
+      hold=${hold}
     />`;
+  const isGuest = !sits && !table.is_host;
   return html`<main class="lobby">
     <div class="stack">
+      ${isGuest && !isFull && html`<${Welcome} table=${table} title=${words.text('title')} about=${words.text('about')} join=${() => ask('join', { is_ready: true })} />`}
       <${Panel} class="chairs" label=${t('seats')}>
-        <h2>${words.text('title')}</h2>
-        <p class="muted">${words.text('about')}</p>
+        ${(!isGuest || isFull) && html`<h2>${words.text('title')}</h2>`}
         ${
           hasSides(table)
             ? html`<${Boats}
@@ -71,20 +80,31 @@ export function Lobby({ table, game, words, present }) {
                 ${table.seats.map((seat) => chair(seat, seat.stations))}
               </ul>`
         }
+        ${
+          table.is_host &&
+          table.seats.length < sure(game.seats.at(-1)) &&
+          html`<div class="row">
+            <${Button} kind="plain" icon="plus" onClick=${() => ask('add-seat')}>${t('add-seat')}<//>
+          </div>`
+        }
         <div class="row">
-          ${!sits && !isFull && html`<${Button} kind="main" onClick=${() => ask('join')}>${t('sit-down')}<//>`}
           ${sits && !table.is_host && html`<${Button} kind=${isReady ? '' : 'main'} icon="check" onClick=${() => ask('ready', { is_ready: !isReady })}>${t(isReady ? 'not-ready' : 'ready')}<//>`}
-          ${table.is_host && html`<${Button} kind="main" disabled=${!isFull || waiting.length > 0} onClick=${() => ask('start')}>${t('start')}<//>`}
+          ${table.is_host && html`<${Start} table=${table} game=${game} ask=${ask} />`}
           ${sits && !table.is_host && html`<${Button} kind="plain" onClick=${() => ask('leave')}>${t('get-up')}<//>`}
           ${table.is_host && html`<${Button} kind="plain" onClick=${() => ask('close')}>${t('close-table')}<//>`}
         </div>
-        <p class="muted" role="status">
-          ${!sits && !table.is_host && isFull ? t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch') : !isFull ? t('seats-are-open') : waiting.length ? t('waiting-for', { names: waiting.map((seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
-        </p>
+        <p class="muted" role="status">${waitsFor(table, isFull)}</p>
       <//>
       <${Invite} table=${table} />
     </div>
     <div class="stack">
+      ${
+        !isGuest &&
+        html`<${Panel} class="lobby-chat" label=${t('chat')}>
+          <h3>${t('chat')}</h3>
+          <${Chat} live=${live} words=${words} eyes=${null} />
+        <//>`
+      }
       <${Options}
         table=${table}
         game=${game}
@@ -100,6 +120,45 @@ export function Lobby({ table, game, words, present }) {
       <//>`
     }
   </main>`;
+}
+
+/** What the lobby waits for, in a sentence. @param {TableTell} table @param {boolean} isFull */
+function waitsFor(table, isFull) {
+  const late = lateOf(table);
+  if (isFull && !table.you.length && !table.is_host)
+    return t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch');
+  if (late.length) return t('waiting-for', { names: late.map((seat) => seat.name) });
+  if (!isFull) return t(table.is_host ? 'seats-are-open' : 'seats-are-open-guest');
+  return table.is_host ? t('all-ready') : t('host-starts', { name: table.host });
+}
+
+/** Those who have yet to say that they are ready. @param {TableTell} table */
+const lateOf = (table) =>
+  table.seats.filter((seat) => seat.name && !seat.is_ready && !seat.is_host);
+
+/**
+ * The host's start: bots take the seats that are open, of the level that one plays against.
+ * @param {{table: TableTell, game: GameTell, ask: Ask}} props
+ */
+function Start({ table, game, ask }) {
+  const open = table.seats.filter((seat) => !seat.name && !seat.bot).length;
+  const usual = opponents.value[game.key]?.level ?? usualBot(game);
+  const [level, setLevel] = useState(usual);
+  return html`<${Button}
+      kind="main"
+      disabled=${lateOf(table).length > 0}
+      onClick=${() => ask('start', { fill: open ? level : null })}
+      >${open ? t('start-with-bots', { count: open }) : t('start')}<//
+    >
+    ${
+      open > 0 &&
+      html`<label>
+        <span class="unseen">${t('rivals-level')}</span>
+        <select class="input" value=${level} onChange=${withValue(setLevel)}>
+          ${game.bots.map((bot) => html`<option value=${bot}>${botLevel(bot)}</option>`)}
+        </select>
+      </label>`
+    }`;
 }
 
 /**
@@ -120,87 +179,11 @@ function useSentAway(table, hasLeft) {
   return [isSentAway, setSentAway];
 }
 
-/**
- * Who sits there, for the host to choose. Who takes a seat from somebody is asked first.
- * @param {{seat: SeatTell, place: string, game: GameTell, ask: Ask}} props
- */
-function Sitter({ seat, place, game, ask }) {
-  const [wanted, setWanted] = useState(/** @type {string | null} */ (null));
-  const now = seat.bot ?? (seat.name ? 'person' : 'open');
-  const put = (/** @type {string | null} */ who) => ask('seat', { seat: seat.seat, who });
-  /** @param {{currentTarget: HTMLSelectElement}} event */
-  const choose = ({ currentTarget: list }) => {
-    if (!seat.name) return put(list.value);
-    setWanted(list.value);
-    list.value = now;
-  };
-  const close = () => setWanted(null);
-  const take = () => {
-    put(wanted);
-    close();
-  };
-  return html`<label>
-      <span class="unseen">${t('who-sits', { seat: place })}</span>
-      <select class="input" value=${now} onChange=${choose}>
-        ${seat.name && html`<option value="person" disabled>${seat.name}</option>`}
-        <option value="open">${t('seat-open')}</option>
-        ${game.bots.map((bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
-      </select>
-    </label>
-    ${
-      wanted &&
-      seat.name &&
-      html`<${Dialog} title=${t('send-away', { name: seat.name })} close=${close}>
-        <p>${t('send-away-hint', { name: seat.name })}</p>
-        <div class="row">
-          <${Button} onClick=${close}>${t('cancel')}<//>
-          <${Button} kind="main" onClick=${take}>${t('send-away-yes')}<//>
-        </div>
-      <//>`
-    }`;
-}
-
-/**
- * @param {{seat: SeatTell, stations: string[], table: TableTell, game: GameTell, words: Words,
- *   isHere: boolean, ask: Ask}} props
- */
-function Chair({ seat, stations, table, game, words, isHere, ask }) {
-  const name = seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'));
-  const station =
-    stations.length > 0 &&
-    stations
-      .map((it) => (words.has(`station-${it}`) ? words.text(`station-${it}`) : it))
-      .join(', ');
-  const place = hasSides(table) && station ? station : words.seat(seat.seat);
-  const facts = [
-    place,
-    ...(station && station !== place ? [station] : []),
-    ...(seat.is_host ? [t('host')] : []),
-    ...(seat.name && !isHere ? [t('away')] : []),
-  ];
-  return html`<li class="chair ${seat.name || seat.bot ? '' : 'open'}">
-    <${Face} seat=${seat.seat} kind=${seat.name ? 'person' : seat.bot ? 'bot' : 'open'} />
-    <span class="who">
-      <strong>${name}</strong
-      >${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
-      <span class="muted small"> ${facts.join(' · ')} </span>
-    </span>
-    ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
-    ${
-      table.is_host &&
-      !seat.is_yours &&
-      html`<${Sitter} seat=${seat} place=${place} game=${game} ask=${ask} />`
-    }
-    ${!table.is_host && table.you.length === 0 && !seat.name && !seat.bot && html`<${Button} onClick=${() => ask('join', { seat: seat.seat })}>${t('sit-here')}<//>`}
-    ${hasSides(table) && table.you.length === 1 && !seat.name && !seat.bot && html`<${Button} onClick=${() => moveTo(seat.seat, table, ask)}>${t('move-here')}<//>`}
-  </li>`;
-}
-
 /** @param {{table: TableTell}} props */
 export function Invite({ table }) {
-  const [isCopied, setCopied] = useState(false);
   const link = linkTo(`table/${table.id}`);
-  const give = async () => setCopied(await share(link));
+  const isCopied = copied.value === link;
+  const give = () => share(link);
   /** Who is here already need not go there by another address. @param {Event} event */
   const press = (event) => {
     event.preventDefault();

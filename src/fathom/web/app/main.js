@@ -24,6 +24,8 @@ const PAGES = {
   screen: () => import('./screen.js'),
   rules: () => import('./rules.js'),
   replay: () => import('./replay.js'),
+  person: () => import('./person.js'),
+  chart: () => import('./chart.js'),
 };
 
 /** Who was here before goes straight to their table: the server knows them, or soon will. */

@@ -1,7 +1,8 @@
 /** What the host chooses before the game, drawn from what the catalog tells of each option. */
 
 import { html } from './html.js';
-import { Field, Panel, withChecked, withFile, withValue } from './ui.js';
+import { ChartChoice } from './chart-choice.js';
+import { Field, Panel, withChecked, withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -35,6 +36,19 @@ export function Options({ table, game, words, change }) {
       const value = table.options[option.name] ?? option.default;
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
+      if (option.name === game.chart_option) {
+        return html`<${ChartChoice}
+          key=${option.name}
+          label=${words.text(name)}
+          hint=${hint}
+          game=${game}
+          table=${table}
+          words=${words}
+          value=${String(value)}
+          disabled=${isFixed}
+          set=${(/** @type {string} */ chosen) => set(option.name, chosen)}
+        />`;
+      }
       return html`<${Field}
         key=${option.name}
         label=${words.has(name) ? words.text(name) : option.name}
@@ -71,6 +85,16 @@ export function Options({ table, game, words, change }) {
       >
         ${SPECTATORS.map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
       </select>
+    <//>
+    <${Field} label=${t('late-comers')} hint=${t('late-comers-hint')} row>
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        disabled=${isFixed}
+        checked=${!table.policy.keeps_bots}
+        onChange=${withChecked((mayTake) => change({ keeps_bots: !mayTake }))}
+      />
     <//>
     <${Field} label=${t('clock')} hint=${t('clock-hint')} row>
       <select
@@ -128,9 +152,6 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       onChange=${withChecked(set)}
     />`;
   }
-  if (option.kind === 'text') {
-    return html`<${NamedOrFile} ...${{ ...rest, option, name, value, disabled, words, set }} />`;
-  }
   if (option.kind === 'choice') {
     const choices = option.may_be_empty ? ['', ...option.choices] : option.choices;
     return html`<select
@@ -165,35 +186,6 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
     value=${value ?? ''}
     onChange=${setNumber}
   />`;
-}
-
-/** A text: one of those with a name, or that of a file. @param {Controlled} props */
-function NamedOrFile({ option, name, value, disabled, words, set, ...rest }) {
-  const isNamed = option.choices.includes(value);
-  return html`<span class="named-or-file">
-    <select
-      ...${rest}
-      class="input"
-      disabled=${disabled}
-      value=${isNamed ? value : ''}
-      onChange=${withValue(set)}
-    >
-      ${!isNamed && html`<option value="" disabled>${t('own-file')}</option>`}
-      ${option.choices.map((choice) => html`<option value=${choice}>${worded(words, `${name}-${choice}`, choice)}</option>`)}
-    </select>
-    ${
-      !disabled &&
-      html`<label class="button plain">
-        ${t('take-file')}
-        <input
-          class="unseen"
-          type="file"
-          accept=".txt,text/plain"
-          onChange=${withFile(async (file) => set(await file.text()))}
-        />
-      </label>`
-    }
-  </span>`;
 }
 
 /**

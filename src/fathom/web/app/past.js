@@ -1,5 +1,6 @@
 /** Games that are over, on the home page: each leads to its replay. */
 
+import { hasSides } from './crew.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { language } from './prefs.js';
@@ -40,6 +41,6 @@ function Badge({ table }) {
   const best = Math.min(...table.you.map((seat) => places[seat]));
   if (!places.length || !table.you.length) return null;
   return html`<span class="badge quiet"
-    >${best === 1 ? t('won') : t('you-placed', { place: best })}</span
+    >${best === 1 ? t('won') : hasSides(table) ? t('lost') : t('you-placed', { place: best })}</span
   >`;
 }

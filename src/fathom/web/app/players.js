@@ -2,9 +2,11 @@
 
 import { html } from './html.js';
 import { Icon } from './icons.js';
-import { SeatMark } from './seats.js';
+import { Face, playerName, SeatMark } from './seats.js';
 import { Button } from './ui.js';
 import { t, words } from './words.js';
+
+export { playerName };
 
 /**
  * How good a bot is, in a word; its own name if nobody wrote one.
@@ -13,13 +15,10 @@ import { t, words } from './words.js';
 export const botLevel = (bot) => (words.value.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /**
- * @param {import('./wire.js').SeatTell} seat as the table tells it
+ * The bot for a first game: neither the weakest nor the strongest.
+ * @param {import('./wire.js').GameTell} game
  */
-export function playerName(seat) {
-  if (seat.name) return seat.name;
-  const colour = words.value.seat(seat.seat);
-  return seat.bot ? t('bot-named', { seat: colour }) : colour;
-}
+export const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
 
 /**
  * @typedef {Pick<import('./wire.js').SightTell, 'view' | 'effects' | 'clock' | 'ply'>} Known what
@@ -42,7 +41,7 @@ export function Players({ table, sight, words: said, board, present, watching = 
           aria-current=${isActing ? 'true' : undefined}
         >
           <div class="head">
-            <${SeatMark} seat=${seat.seat} />
+            <${Face} seat=${seat.seat} />
             <span class="who">
               <strong>${playerName(seat)}</strong>
               ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
@@ -71,6 +70,31 @@ export function Players({ table, sight, words: said, board, present, watching = 
 }
 
 /**
+ * All players in one row, where there is no room for more: faces, how they stand, whose turn it is.
+ * @param {{table: import('./wire.js').TableTell, view: import('./wire.js').AnyView | undefined,
+ *   board: import('./boards.js').BoardModule, open: () => void}} props
+ */
+export function FaceStrip({ table, view, board, open }) {
+  if (!view) return null;
+  return html`<button type="button" class="face-strip" onClick=${open}>
+    <span class="unseen">${t('players-panel')}</span>
+    ${table.seats.map((seat) => {
+      const isActing = view.to_act.includes(seat.seat);
+      const score = board.score?.(view, seat.seat);
+      return html`<span
+        key=${seat.seat}
+        class="standing ${isActing ? 'acting' : ''} ${seat.is_yours ? 'own' : ''}"
+      >
+        <${SeatMark} seat=${seat.seat} />
+        <span class="name">${playerName(seat)}</span>
+        ${score !== undefined && html`<strong>${score}</strong>`}
+        ${isActing && html`<span class="unseen">${t('acts-now')}</span>`}
+      </span>`;
+    })}
+  </button>`;
+}
+
+/**
  * How it is with somebody, on a line of its own below the name.
  * @param {{states: (string | false | null)[]}} props those that are so
  */
@@ -87,11 +111,11 @@ function Watchers({ count }) {
   </p>`;
 }
 
-/** @param {{seat: number, look: () => void}} props */
-export function Cover({ seat, look }) {
+/** @param {{seat: number, name: string, look: () => void}} props */
+export function Cover({ seat, name, look }) {
   return html`<div class="cover">
-    <${SeatMark} seat=${seat} />
-    <p class="display">${t('cover', { seat: words.value.seat(seat) })}</p>
-    <${Button} kind="main" onClick=${look}>${t('cover-lift', { seat: words.value.seat(seat) })}<//>
+    <${Face} seat=${seat} />
+    <p class="display">${t('cover', { seat: name })}</p>
+    <${Button} kind="main" onClick=${look}>${t('cover-lift', { seat: name })}<//>
   </div>`;
 }

@@ -1,20 +1,23 @@
 /** What every page of a table needs of its game: words in the chosen language, and the board. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { loadBoard } from './boards.js';
 import { html } from './html.js';
 import { language } from './prefs.js';
+import { playerName, useCompany } from './seats.js';
 import { loadWords, t, words as shellWords } from './words.js';
 
 /** @typedef {import('./boards.js').BoardModule} BoardModule */
 /** @typedef {import('./words.js').Words} Words */
 
 /**
+ * Words that call those at the table by their names, and the board, in their colours.
  * @param {string | undefined} game
+ * @param {import('./wire.js').SeatTell[]} [seats]
  * @returns {{words: Words | null,
  *   board: BoardModule | null}}
  */
-export function useGame(game) {
+export function useGame(game, seats) {
   const [words, setWords] = useState(/** @type {Words | null} */ (null));
   const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
   useEffect(() => {
@@ -23,7 +26,10 @@ export function useGame(game) {
   useEffect(() => {
     if (game) loadBoard(game).then(setBoard);
   }, [game]);
-  return { words, board };
+  useCompany(seats);
+  const names = seats?.map(playerName) ?? [];
+  const named = useMemo(() => words?.about(names) ?? null, [words, names.join('\n')]);
+  return { words: named, board };
 }
 
 /** Why a table cannot be seen, and the way out. @param {{fault: import('./api.js').Fault}} props */

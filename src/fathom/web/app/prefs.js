@@ -9,7 +9,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' };
  * @param {string} name
  * @param {T} otherwise
  */
-function remembered(name, otherwise) {
+export function remembered(name, otherwise) {
   const key = `fathom-${name}`;
   let start = otherwise;
   try {
@@ -34,14 +34,29 @@ function remembered(name, otherwise) {
 export const languageWish = remembered('language', 'auto');
 /** @type {import('@preact/signals').Signal<'auto'|'night'|'day'>} */
 export const themeWish = remembered('theme', 'auto');
-export const isSoundOn = remembered('sound', false);
+export const isSoundOn = remembered('sound', true);
+/** How loud, from 0 to 1. */
+export const volume = remembered('volume', 0.6);
 /** Whether the server has greeted this browser before. */
 export const wasHere = remembered('was-here', false);
 export const wantsNotices = remembered('notices', false);
 /** Whether what is heard is spoken too. */
 export const isVoiceOn = remembered('voice', false);
+/** Whether one speaks only while a key or button is held. */
+export const isPushToTalk = remembered('push-to-talk', false);
+/** By name: how loud somebody is, from 0 to 1. */
+export const volumes = remembered('volumes', /** @type {Record<string, number>} */ ({}));
 /** @type {import('@preact/signals').Signal<string[]>} */
 export const tours = remembered('tours', []);
+
+/** By table: how many endings of rounds were shown here. @type {import('@preact/signals').Signal<Record<string, number>>} */
+export const endingsSeen = remembered('endings-seen', {});
+
+/**
+ * By game: against how many bots of what level "Play now" starts one.
+ * @type {import('@preact/signals').Signal<Record<string, {bots: number, level: string}>>}
+ */
+export const opponents = remembered('opponents', {});
 
 /** The language to speak: the chosen one, or the first of the browser's that we have. */
 export const language = computed(() => {

@@ -1,7 +1,6 @@
 /** Looking back: any ply of a game that is over, with anybody's eyes. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { loadBoard } from './boards.js';
 import { useKeys } from './actions.js';
 import { sideName } from './crew.js';
 import { Estimates, sideNames } from './estimates.js';
@@ -10,6 +9,7 @@ import { html } from './html.js';
 import { Icon } from './icons.js';
 import { TALL, useMedia } from './motion.js';
 import { Players, playerName } from './players.js';
+import { useGame } from './playing.js';
 import { language } from './prefs.js';
 import { Retelling } from './retelling.js';
 import { SeatMark } from './seats.js';
@@ -46,15 +46,7 @@ const QUIET = {
 /** @param {{id: string, part?: string}} props `part` is a ply, or `turn` */
 export function Page({ id, part: where }) {
   const told = useMemo(() => new Retelling(id), [id]);
-  const [words, setWords] = useState(/** @type {Words | null} */ (null));
-  const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
-  const key = told.table.value?.game;
-  useEffect(() => {
-    if (key) loadWords(language.value, key).then(setWords);
-  }, [key, language.value]);
-  useEffect(() => {
-    if (key) loadBoard(key).then(setBoard);
-  }, [key]);
+  const { words, board } = useGame(told.table.value?.game, told.table.value?.seats);
   useEffect(() => () => told.close(), [told]);
   useEffect(() => {
     begin(told, where);

@@ -1,15 +1,21 @@
-/** How it ended: places, scores, why; and what comes next. */
+/** How it ended, as an event: the scene, why, places and scores; and what comes next. */
 
-import { useState } from 'preact/hooks';
-import { api } from './api.js';
+import { useEffect, useState } from 'preact/hooks';
+import { againSaid, playAgain } from './again.js';
+import { api, Refusal } from './api.js';
+import { hasSides, sideName } from './crew.js';
+import { hasEnding, headlineOf, namesOf, sidePlace, useEnding, whySaid } from './endings.js';
+import { Estimates } from './estimates.js';
 import { Fairness } from './fairness.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { isStill, useSize } from './motion.js';
 import { playerName } from './players.js';
+import { posterOf } from './poster.js';
 import { go } from './router.js';
 import { SeatMark } from './seats.js';
 import { attempt } from './session.js';
-import { linkTo, share } from './sharing.js';
+import { linkTo, share, sharePicture } from './sharing.js';
 import { sure } from './sure.js';
 import { Button, Dialog } from './ui.js';
 import { t } from './words.js';
@@ -17,9 +23,13 @@ import { t } from './words.js';
 /** @typedef {import('./wire.js').TableTell} TableTell */
 /** @typedef {import('./wire.js').Outcome} Outcome */
 /** @typedef {import('./boards.js').Possession} Possession */
+/** @typedef {import('./words.js').Words} Words */
+
+/** Until somebody has looked at the scene, bots need not think about the game. */
+const LOOK_MILLISECONDS = 1200;
 
 /**
- * @param {{live: import('./live.js').LiveTable, words: import('./words.js').Words,
+ * @param {{live: import('./live.js').LiveTable, words: Words,
  *   board: import('./boards.js').BoardModule, close: () => void}} props
  */
 export function Result({ live, words, board, close }) {
@@ -28,9 +38,31 @@ export function Result({ live, words, board, close }) {
   const { view } = sure(live.sight.value);
   const { you } = view;
   const outcome = view.outcome ?? agreedOutcome(table);
-  const breakdown = board.breakdown ?? board.possessions;
-  return html`<${Dialog} title=${heading(outcome, you)} close=${close} class="result">
-    <p class="muted">
+  const ending = useEnding(table.game, table.id);
+  const of = outcome &&
+    ending && {
+      ...{ view, table, outcome, words, names: namesOf(table), epilogue: ending.epilogue },
+    };
+  const heading =
+    (of && ending.module.heading?.({ ...of, width: 0, height: 0, isStill: true })) ||
+    headlineOf(table, outcome, you);
+  const why = of ? whySaid(ending.epilogue, of, you) : '';
+  // A scene of the game's own shows what everybody has.
+  const breakdown = board.breakdown ?? (hasEnding(table.game) ? undefined : board.possessions);
+  const picture = async () => {
+    if (!of) return;
+    const title = words.text('title');
+    const made = await posterOf({ title, heading, why, module: ending.module, ending: of });
+    await sharePicture(made, `fathom-${table.game}-${table.code.toLowerCase()}`);
+  };
+  return html`<${Dialog}
+    title=${heading}
+    close=${close}
+    class="result ${isLost(outcome, you) ? 'lost' : ''}"
+  >
+    ${of ? html`<${Art} Ending=${ending.module.Ending} ending=${of} />` : outcome && html`<div class="ending-art"></div>`}
+    ${why && html`<p class="why">${why}</p>`}
+    <p class="muted small">
       ${outcome ? html`${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
     </p>
     ${
@@ -38,11 +70,14 @@ export function Result({ live, words, board, close }) {
       html`<${Ranking}
         table=${table}
         outcome=${outcome}
-        parts=${(/** @type {number} */ seat) => breakdown(view, seat, words)}
+        words=${words}
+        parts=${breakdown && ((/** @type {number} */ seat) => breakdown(view, seat, words))}
       />`
     }
+    ${of && html`<${Figures} table=${table} figures=${ending.epilogue.figures} words=${words} />`}
+    ${outcome && you !== null && html`<${Course} table=${table} seat=${you} words=${words} />`}
     <p class="again" role="status">${againSaid(table)}</p>
-    <div class="row">
+    <div class="row next-steps">
       ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
       ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
       <a class="button" href="#/replay/${table.id}/turn"
@@ -51,6 +86,7 @@ export function Result({ live, words, board, close }) {
       <a class="button" href="#/replay/${table.id}"
         ><${Icon} name="play" />${t('replay-from-start')}</a
       >
+      ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
     </div>
     <div class="row">
       <${Button}
@@ -70,42 +106,146 @@ export function Result({ live, words, board, close }) {
 }
 
 /**
- * Go to the next game; whoever asks first sets it up.
- * @param {TableTell} table
+ * The scene, as large as its box.
+ * @param {{Ending: import('./endings.js').EndingModule['Ending'],
+ *   ending: Omit<import('./endings.js').Ending, 'width' | 'height' | 'isStill'>}} props
  */
-export async function playAgain(table) {
-  const again = await attempt(api(`tables/${table.id}/rematch`, {}));
-  if (again) go(`table/${again.id}`);
+export function Art({ Ending, ending }) {
+  const [box, size] = useSize();
+  return html`<div class="ending-art" ref=${box}>
+    ${
+      size &&
+      size.width > 0 &&
+      html`<svg
+        viewBox="0 0 ${size.width} ${size.height}"
+        width=${size.width}
+        height=${size.height}
+        role="img"
+        aria-label=${ending.words.text('ending-scene')}
+      >
+        <${Ending} ...${ending} ...${size} isStill=${isStill()} />
+      </svg>`
+    }
+  </div>`;
 }
 
 /**
- * Who would like to play again, in a sentence; null as long as nobody has said so.
- * @param {TableTell} table
+ * What each side did, in numbers.
+ * @param {{table: TableTell, figures: Record<string, number[]>, words: Words}} props
  */
-export function againSaid({ rematch, rematch_by: by, seats }) {
-  if (!rematch) return null;
-  const names = by.filter((name) => !seats.some((seat) => seat.is_yours && seat.name === name));
-  return names.length ? t('rematch-wanted', { names, count: names.length }) : t('rematch-asked');
+function Figures({ table, figures, words }) {
+  const rows = Object.entries(figures);
+  if (!rows.length) return null;
+  return html`<table class="figures">
+    <caption class="unseen">
+      ${t('figures')}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${table.sides.map(
+          (side, number) =>
+            html`<th key=${number} scope="col">
+              ${hasSides(table) ? sideName(table, number, words) : html`<${SeatMark} seat=${side.seats[0]} /><span class="unseen">${playerName(table.seats[side.seats[0]])}</span>`}
+            </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name, values]) =>
+          html`<tr key=${name}>
+            <th scope="row">${words.text(`figure-${name}`)}</th>
+            ${values.map((value, number) => html`<td key=${number}>${value}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /**
- * Who came where, the best first.
- * @param {{table: TableTell, outcome: Outcome, parts?: (seat: number) => Possession[]}} props
- *   `parts` is what the score of a seat is made of
+ * Who was ahead, and where it turned, as far as bots have found out; nothing until then.
+ * @param {{table: TableTell, seat: number, words: Words}} props
  */
-export function Ranking({ table, outcome, parts }) {
-  const order = table.seats.toSorted((a, b) => outcome.places[a.seat] - outcome.places[b.seat]);
+function Course({ table, seat, words }) {
+  const [course, setCourse] = useState(
+    /** @type {{analysis: import('./wire.js').Analysis, story: import('./wire.js').ReplayTell} | null} */ (
+      null
+    ),
+  );
+  useEffect(() => {
+    let isGone = false;
+    const timer = setTimeout(async () => {
+      const found = await courseOf(table.id, () => isGone);
+      if (!isGone) setCourse(found);
+    }, LOOK_MILLISECONDS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [table.id]);
+  if (!course?.analysis.plies.length) return null;
+  const { analysis, story } = course;
+  const side = analysis.sides.findIndex((seats) => seats.includes(seat));
+  const turn = analysis.turns[side] ?? null;
+  const said =
+    turn === null
+      ? ''
+      : story.story[turn]
+          .filter(({ seats }) => seats === null)
+          .map(({ effect }) => words.effect(effect))
+          .join(' ');
+  return html`<section class="course" aria-label=${t('estimate')}>
+    <${Estimates}
+      analysis=${analysis}
+      last=${story.plies}
+      ply=${turn ?? story.plies}
+      eyes=${String(seat)}
+      goTo=${(/** @type {number} */ ply) => go(`replay/${table.id}/${Math.round(ply)}`)}
+    />
+    ${said && html`<p class="small"><a href="#/replay/${table.id}/${turn}">${t('turned-here')}</a> ${said}</p>`}
+  </section>`;
+}
+
+/**
+ * @param {string} table
+ * @param {() => boolean} isGone whether nobody waits for it any more
+ */
+async function courseOf(table, isGone) {
+  try {
+    let analysis = await api(`tables/${table}/analysis`);
+    while (!analysis.is_complete && !isGone()) analysis = await api(`tables/${table}/analysis`);
+    return { analysis, story: await api(`tables/${table}/replay`) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return null; // who may not know, or has asked too often, sees the result without it
+  }
+}
+
+/**
+ * Who came where, the best first: players, or sides with those on them.
+ * @param {{table: TableTell, outcome: Outcome, words: Words,
+ *   parts?: (seat: number) => Possession[]}} props `parts` is what the score of a seat is made of
+ */
+export function Ranking({ table, outcome, words, parts }) {
+  const isByside = hasSides(table);
+  const order = table.sides
+    .map(({ seats }, number) => ({ seats, number, place: sidePlace(table, outcome, seats[0]) }))
+    .sort((one, other) => one.place - other.place);
   return html`<ol class="ranking">
     ${order.map(
-      (seat) =>
-        html`<li key=${seat.seat} class=${outcome.places[seat.seat] === 1 ? 'first' : ''}>
-          <span class="place">${outcome.places[seat.seat]}</span>
-          <${SeatMark} seat=${seat.seat} />
+      ({ seats, number, place }) =>
+        html`<li key=${number} class=${place === 1 ? 'first' : ''}>
+          <span class="place">${place}</span>
+          ${!isByside && html`<${SeatMark} seat=${seats[0]} />`}
           <span class="who">
-            ${playerName(seat)}${seat.is_yours ? ` (${t('you')})` : ''}
-            ${parts && html`<${Breakdown} parts=${parts(seat.seat)} />`}
+            ${isByside && html`<strong>${sideName(table, number, words)}</strong>`}
+            <span class="crew">
+              ${seats.map((seat) => html`<span key=${seat}>${playerName(table.seats[seat])}${table.seats[seat].is_yours ? ` (${t('you')})` : ''}</span>`)}
+            </span>
+            ${parts && !isByside && html`<${Breakdown} parts=${parts(seats[0])} />`}
           </span>
-          <strong class="score">${outcome.scores[seat.seat]}</strong>
+          <strong class="score">${outcome.scores[seats[0]]}</strong>
         </li>`,
     )}
   </ol>`;
@@ -138,14 +278,7 @@ function turnWord(outcome, you) {
  * @param {Outcome | null} outcome
  * @param {number | null} you
  */
-function heading(outcome, you) {
-  if (!outcome) return t('game-over');
-  if (you === null) return t('game-over');
-  const isFirst = outcome.places[you] === 1;
-  const isShared = outcome.places.filter((place) => place === 1).length > 1;
-  if (isFirst) return t(isShared ? 'you-share' : 'you-win');
-  return t('you-placed', { place: outcome.places[you] });
-}
+const isLost = (outcome, you) => outcome !== null && you !== null && outcome.places[you] !== 1;
 
 /**
  * How it ended if that was agreed upon: the clause and the places, without scores.

@@ -7,11 +7,11 @@ import { fileOf } from './files.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { LiveTable } from './live.js';
-import { botLevel, playerName, Players } from './players.js';
+import { Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
 import { Ranking } from './result.js';
 import { go } from './router.js';
-import { Face, SeatMark } from './seats.js';
+import { Face, playerName, SeatMark } from './seats.js';
 import { attempt, shareUrl } from './session.js';
 import { spelled } from './sharing.js';
 import { useSounds } from './sounds.js';
@@ -26,7 +26,7 @@ export function Page({ id }) {
   const live = useMemo(() => new LiveTable(id, () => {}, { isPublic: true }), [id]);
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;
-  const { words, board } = useGame(table?.game);
+  const { words, board } = useGame(table?.game, table?.seats);
   useSounds(live, board);
   useBigType();
   useAwake();
@@ -88,11 +88,9 @@ function Gathering({ live }) {
       ${table.seats.map(
         (seat) =>
           html`<li key=${seat.seat} class=${seat.name || seat.bot ? '' : 'open'}>
-            <${Face} seat=${seat.seat} kind=${seat.name ? 'person' : seat.bot ? 'bot' : 'open'} />
+            <${Face} seat=${seat.seat} />
             <span>
-              <strong
-                >${seat.name ?? (seat.bot ? t('bot', { level: botLevel(seat.bot) }) : t('seat-open'))}</strong
-              >
+              <strong>${seat.name || seat.bot ? playerName(seat) : t('seat-open')}</strong>
               ${seat.name && !present.includes(seat.seat) && !seat.is_host ? html`<span class="muted"> ${t('away')}</span>` : ''}
             </span>
             ${seat.name && (seat.is_ready || seat.is_host) && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
@@ -118,6 +116,9 @@ function Playing({ live, words, board }) {
     moves: [],
     play: () => {},
     ask: () => {},
+    table: table.id,
+    isLive: true,
+    seats: table.seats,
     spotlight: null,
     words,
   };
@@ -127,7 +128,7 @@ function Playing({ live, words, board }) {
       ${
         outcome
           ? html`<h2>${t('game-over')}</h2>
-              <${Ranking} table=${table} outcome=${outcome} />
+              <${Ranking} table=${table} outcome=${outcome} words=${words} />
               <p class="muted">${words.text(outcome.clause)}</p>`
           : html`<${Players}
               table=${table}

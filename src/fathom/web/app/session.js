@@ -1,15 +1,18 @@
 /** Who you are, and what can be played here. */
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { api, Refusal, told } from './api.js';
 import { takeMe } from './begun.js';
 import { toast } from './ui.js';
 import { words } from './words.js';
 
-/** @type {import('@preact/signals').Signal<string>} */
-export const myName = signal('');
+/** @type {import('@preact/signals').Signal<import('./wire.js').Me | null>} */
+export const me = signal(null);
+export const myName = computed(() => me.value?.name ?? '');
 /** @type {import('@preact/signals').Signal<import('./wire.js').GameTell[]>} */
 export const games = signal([]);
+/** What can be said with one press, by name. */
+export const phrases = signal(/** @type {string[]} */ ([]));
 /** Where others find this server, as far as anybody here knows. */
 export const shareUrl = signal(`${location.origin}${location.pathname}`);
 
@@ -18,15 +21,16 @@ export async function arrive() {
   const early = takeMe();
   /** @type {Promise<import('./wire.js').Me>} */
   const asked = early ? told(early) : api('me', { name: '' });
-  const [me, catalog] = await Promise.all([asked, api('games')]);
-  myName.value = me.name;
+  const [who, catalog] = await Promise.all([asked, api('games')]);
+  me.value = who;
   games.value = catalog.games;
+  phrases.value = catalog.phrases;
   if (catalog.share_url) shareUrl.value = `${catalog.share_url}/`;
 }
 
 /** @param {string} name */
 export async function rename(name) {
-  myName.value = (await api('me', { name })).name;
+  me.value = await api('me', { name });
 }
 
 /** @param {string} key */

@@ -10,6 +10,7 @@ import {
   languageWish,
   theme,
   themeWish,
+  volume,
   wantsNotices,
 } from './prefs.js';
 import { attempt, myName, rename } from './session.js';
@@ -40,9 +41,49 @@ export function Corner() {
       title=${t(isNight ? 'theme-to-day' : 'theme-to-night')}
       onClick=${() => (themeWish.value = isNight ? 'day' : 'night')}
     />
+    <${Mute} />
     <${Button} kind="plain" icon="person" title=${t('settings')} onClick=${() => setOpen(true)} />
     ${isOpen && html`<${Settings} close=${() => setOpen(false)} />`}
   </div>`;
+}
+
+/** Sounds on or off with one press; how loud, beside it. */
+export function Mute() {
+  const isOn = isSoundOn.value;
+  return html`<div class="mute">
+    <${Button}
+      kind="plain"
+      icon=${isOn ? 'sound' : 'silent'}
+      title=${t(isOn ? 'mute' : 'unmute')}
+      aria-pressed=${!isOn}
+      onClick=${() => switchSound(!isOn)}
+    />
+    <${Volume} />
+  </div>`;
+}
+
+/** @param {{id?: string}} props */
+function Volume({ id }) {
+  return html`<input
+    id=${id}
+    class="volume"
+    type="range"
+    min="0"
+    max="1"
+    step="0.1"
+    value=${volume.value}
+    disabled=${!isSoundOn.value}
+    aria-label=${t('volume')}
+    title=${t('volume')}
+    onInput=${withValue((loud) => (volume.value = Number(loud)))}
+    onChange=${() => sound('bell')}
+  />`;
+}
+
+/** @param {boolean} isOn */
+function switchSound(isOn) {
+  isSoundOn.value = isOn;
+  sound('bell');
 }
 
 /** @param {{close: () => void}} props */
@@ -80,12 +121,10 @@ function Settings({ close }) {
           type="checkbox"
           role="switch"
           checked=${isSoundOn.value}
-          onChange=${withChecked((isOn) => {
-            isSoundOn.value = isOn;
-            sound('bell');
-          })}
+          onChange=${withChecked(switchSound)}
         />
       <//>
+      <${Field} label=${t('volume')} row><${Volume} /><//>
       ${
         canNotify &&
         html`<${Field}
@@ -107,6 +146,7 @@ function Settings({ close }) {
           />
         <//>`
       }
+      <a class="button" href="#/person/me" onClick=${close}>${t('my-page')}</a>
       <button class="button main" type="submit">${t('save')}</button>
     </form>
   <//>`;

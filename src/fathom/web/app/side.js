@@ -1,10 +1,11 @@
 /** Beside the board: log, chat, the crew's own talk and rules, one at a time. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { hasCrew, lineText } from './crew.js';
+import { hasCrew, lineSpeaker, lineText } from './crew.js';
 import { html } from './html.js';
 import { Rules } from './rules.js';
 import { SeatMark } from './seats.js';
+import { phrases } from './session.js';
 import { sure } from './sure.js';
 import { withValue } from './ui.js';
 import { t } from './words.js';
@@ -117,11 +118,12 @@ function Crew({ live, words, game, eyes }) {
  * @param {{live: LiveTable, words: Words, eyes: number | null, isForTeam?: boolean}} props `eyes` is
  *   the seat that looks
  */
-function Chat({ live, words, eyes, isForTeam = false }) {
+export function Chat({ live, words, eyes, isForTeam = false }) {
   const tab = isForTeam ? 'crew' : 'chat';
   const draft = live.draft(tab, eyes);
   const lines = linesOf(live, tab);
-  const { you, is_host: isHost } = sure(live.table.value);
+  const table = sure(live.table.value);
+  const { you, is_host: isHost } = table;
   const mayTalk = you.length > 0 || isHost;
   const end = useLastInView(lines.length);
   const invites = t(isForTeam ? 'crew-say' : 'chat-say');
@@ -141,10 +143,18 @@ function Chat({ live, words, eyes, isForTeam = false }) {
             class=${line.call ? 'call-line' : ''}
             ref=${index === lines.length - 1 ? end : undefined}
           >
-            <strong>${line.name}</strong> ${lineText(line, words)}
+            ${line.seats.length > 0 && html`<${SeatMark} seat=${line.seats[0]} />`}
+            <span><strong>${lineSpeaker(line, table, words)}</strong> ${lineText(line, words)}</span>
           </li>`,
       )}
     </ol>
+    ${
+      mayTalk &&
+      !isForTeam &&
+      html`<div class="phrases" role="group" aria-label=${t('phrases')}>
+        ${phrases.value.map((phrase) => html`<button type="button" class="button" key=${phrase} onClick=${() => live.phrase(phrase)}>${t(`phrase-${phrase}`)}</button>`)}
+      </div>`
+    }
     ${
       mayTalk &&
       html`<form onSubmit=${say}>

@@ -1,37 +1,86 @@
-/** Sounds: short, soft, synthesised. Off until asked for. */
+/**
+ * Sounds: one voice a game, small files that tools/sounds.py makes.
+ *
+ * Browsers let a page be heard only after somebody has touched it; until then all is silent. Files are
+ * fetched when the first board has been drawn, and only where sounds are wanted.
+ */
 
-import { isSoundOn } from './prefs.js';
+import { effect } from '@preact/signals';
+import { FILES } from './boards.js';
+import { fileOf, gameFile } from './files.js';
+import { once } from './once.js';
+import { isSoundOn, volume } from './prefs.js';
 
-/** @type {AudioContext | null} */
+/** @type {{context: AudioContext, loudness: GainNode} | null} */
 let studio = null;
+/** The game whose voice is heard. */
+let voice = '';
 
-/** @typedef {{from: number, to: number, time: number, kind: OscillatorType, loud: number}} Tone */
+/** @type {Map<string, Promise<ArrayBuffer | null>>} */
+const files = new Map();
+/** @type {Map<string, Promise<AudioBuffer | null>>} */
+const decoded = new Map();
 
-/** The sounds that all games share, by name. @type {Record<string, Tone[]>} */
-const SOUNDS = {
-  bubble: [{ from: 320, to: 880, time: 0.12, kind: 'sine', loud: 0.18 }],
-  creak: [{ from: 90, to: 62, time: 0.3, kind: 'triangle', loud: 0.22 }],
-  ping: [{ from: 1180, to: 1150, time: 0.7, kind: 'sine', loud: 0.12 }],
-  thud: [{ from: 110, to: 38, time: 0.22, kind: 'sine', loud: 0.35 }],
-  bell: [
-    { from: 660, to: 659, time: 0.7, kind: 'sine', loud: 0.14 },
-    { from: 1322, to: 1320, time: 0.5, kind: 'sine', loud: 0.06 },
-  ],
-};
+for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, open, { once: true });
 
-/** @param {string | Tone[]} which a sound of ours, or tones of one's own */
-export function sound(which) {
+/** The first gesture: from now on the page may be heard. */
+function open() {
+  if (studio) return;
+  const context = new AudioContext();
+  const loudness = new GainNode(context);
+  loudness.connect(context.destination);
+  studio = { context, loudness };
+  effect(() => {
+    loudness.gain.value = volume.value;
+  });
+}
+
+/**
+ * Where the file of a sound is: the game's own, or one of all games; null if there is none.
+ * @param {string} game
+ * @param {string} name
+ */
+function placeOf(game, name) {
+  if (FILES.sounds[game]?.includes(name)) return gameFile(game, `sounds/${name}.wav`);
+  return FILES.sounds['']?.includes(name) ? fileOf(`sounds/${name}.wav`) : null;
+}
+
+/** @param {string} file */
+const fetched = (file) =>
+  once(files, file, async () => {
+    try {
+      const answer = await fetch(file);
+      return answer.ok ? await answer.arrayBuffer() : null;
+    } catch {
+      return null; // nothing is said by sound alone
+    }
+  });
+
+/**
+ * Speak with the voice of a game, and have its sounds ready.
+ * @param {string} game
+ */
+export function prepareSounds(game) {
+  voice = game;
   if (!isSoundOn.value) return;
-  studio ??= new AudioContext();
-  const now = studio.currentTime;
-  for (const { from, to, time, kind, loud } of typeof which === 'string' ? SOUNDS[which] : which) {
-    const tone = new OscillatorNode(studio, { type: kind, frequency: from });
-    const gain = new GainNode(studio, { gain: 0 });
-    tone.frequency.exponentialRampToValueAtTime(to, now + time);
-    gain.gain.linearRampToValueAtTime(loud, now + 0.012);
-    gain.gain.exponentialRampToValueAtTime(0.0001, now + time);
-    tone.connect(gain).connect(studio.destination);
-    tone.start(now);
-    tone.stop(now + time + 0.05);
-  }
+  const names = [...(FILES.sounds[game] ?? []), ...(FILES.sounds[''] ?? [])];
+  for (const name of names) fetched(placeOf(game, name) ?? '');
+}
+
+/**
+ * Play a sound of the game that is played, or of all games.
+ * @param {string} name
+ */
+export async function sound(name) {
+  const file = placeOf(voice, name);
+  if (!isSoundOn.value || !studio || !file) return;
+  const { context, loudness } = studio;
+  const buffer = await once(decoded, file, async () => {
+    const data = await fetched(file);
+    return data && context.decodeAudioData(data);
+  });
+  if (!buffer) return;
+  const source = new AudioBufferSourceNode(context, { buffer });
+  source.connect(loudness);
+  source.start();
 }

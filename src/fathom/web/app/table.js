@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Actions, CoveredActions } from './actions.js';
+import { againSaid, playAgain } from './again.js';
 import { api } from './api.js';
 import { offered, stepsOf, usePicked } from './choosing.js';
 import { fileOf } from './files.js';
@@ -12,16 +13,17 @@ import { Lobby } from './lobby.js';
 import { Menu } from './menu.js';
 import { TALL, useMedia } from './motion.js';
 import { useNotices } from './notices.js';
-import { Cover, Players } from './players.js';
+import { Cover, FaceStrip, Players } from './players.js';
 import { Coming, Denied, useGame } from './playing.js';
-import { againSaid, playAgain, Result } from './result.js';
 import { gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linesOf, SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
+import { useCurtain } from './stage.js';
 import { sure } from './sure.js';
 import { Tour } from './tour.js';
 import { Button, clearToasts, Dialog, Tabs, toast } from './ui.js';
+import { VoiceCorner } from './voice-corner.js';
 import { t } from './words.js';
 
 /** @typedef {import('./api.js').Fault} Fault */
@@ -34,7 +36,7 @@ export function Page({ id }) {
   useEffect(() => () => live.close(), [live]);
   const table = live.table.value;
   const key = table?.game;
-  const { words, board } = useGame(key);
+  const { words, board } = useGame(key, table?.seats);
   useTitle(live, words);
   useSounds(live, board);
   useNotices(live, words);
@@ -67,12 +69,7 @@ export function Page({ id }) {
               <p>${t('table-closed')}</p>
               <a class="button main" href="#/">${t('to-home')}</a>
             </main>`
-          : html`<${Lobby}
-              table=${table}
-              game=${game}
-              words=${words}
-              present=${live.present.value.seats}
-            />`
+          : html`<${Lobby} live=${live} game=${game} words=${words} />`
       }
     </div>`;
   }
@@ -93,7 +90,7 @@ function Masthead({ live, words, children }) {
     >
     <h1 class="game-title">${words.text('title')}</h1>
     <${Line} live=${live} />
-    <div class="tools">${children}<${Corner} /></div>
+    <div class="tools"><${VoiceCorner} live=${live} />${children}<${Corner} /></div>
   </header>`;
 }
 
@@ -119,6 +116,9 @@ function GamePage({ live, words, board, game, clause }) {
   const [read, setRead] = useState(/** @type {Record<string, number>} */ ({}));
   const table = sure(live.table.value);
   const sight = sure(live.sight.value);
+  const isOver = Boolean(sight.view.outcome) || table.status === 'ended';
+  const mayShowResult = useCurtain(isOver);
+  const Result = useResult(isOver);
   const seat = coveredSeat(table, sight);
   const isCovered = seat !== null;
   // What is drawn beside the board: as the seat knows it, or, while it is covered, as everybody may.
@@ -158,6 +158,7 @@ function GamePage({ live, words, board, game, clause }) {
     call: (call) => live.call(call),
     crewLines: linesOf(live, 'crew'),
     table: table.id,
+    isLive: true,
     seats: table.seats,
     attachments: sight.attachments,
     spotlight,
@@ -199,8 +200,18 @@ function GamePage({ live, words, board, game, clause }) {
     <//>
     ${!isTall && html`<aside class="left" aria-label=${t('players-panel')}>${players}</aside>`}
     <main class="sea-room">
+      ${
+        isTall &&
+        board.score &&
+        html`<${FaceStrip}
+          table=${table}
+          view=${shown?.view}
+          board=${board}
+          open=${() => setSheet('players')}
+        />`
+      }
       <div class="board-box">
-        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} look=${() => live.look(seat)} />`}
+        ${seat === null ? html`<${board.Board} ...${scene} />` : html`<${Cover} seat=${seat} name=${words.seat(seat)} look=${() => live.look(seat)} />`}
       </div>
       ${
         table.you.length > 0 &&
@@ -253,8 +264,20 @@ function GamePage({ live, words, board, game, clause }) {
         ${sheetShown === 'players' ? players : pane(sheetShown)}
       <//>`
     }
-    ${(sight.view.outcome || table.status === 'ended') && isResultOpen && html`<${Result} live=${live} words=${words} board=${board} close=${() => setResultOpen(false)} />`}
+    ${Result && mayShowResult && isResultOpen && html`<${Result} live=${live} words=${words} board=${board} close=${() => setResultOpen(false)} />`}
   </div>`;
+}
+
+/**
+ * The page of the result; it is fetched when the game is over, and not before.
+ * @param {boolean} isOver
+ */
+function useResult(isOver) {
+  const [module, setModule] = useState(/** @type {typeof import('./result.js') | null} */ (null));
+  useEffect(() => {
+    if (isOver) import('./result.js').then(setModule);
+  }, [isOver]);
+  return module?.Result;
 }
 
 /**

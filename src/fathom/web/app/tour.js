@@ -1,6 +1,7 @@
 /** The first game: a few sentences over the board, at one's own pace; then one for each new decision. */
 
 import { useEffect, useState } from 'preact/hooks';
+import { useFloating } from './floating.js';
 import { html } from './html.js';
 import { tours } from './prefs.js';
 import { Button } from './ui.js';
@@ -44,7 +45,11 @@ export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTur
       setTipping(true);
     };
     const count = `${step} / ${stepsOf(lesson.name, words)}`;
-    return html`<${Card} text=${words.text(`${lesson.name}-${step}`)} count=${count}>
+    return html`<${Card}
+      text=${words.text(`${lesson.name}-${step}`)}
+      count=${count}
+      about=${targets[step - 1]}
+    >
       <${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>
       <${Button} onClick=${isLast ? begin : () => setStep(step + 1)}
         >${t(isLast ? 'tour-go' : 'tour-next')}<//
@@ -57,9 +62,13 @@ export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTur
   <//>`;
 }
 
-/** @param {{text: string, count?: string, children?: import('./boards.js').Drawn}} props */
-function Card({ text, count, children }) {
-  return html`<section class="tour panel" aria-label=${t('tour')}>
+/**
+ * @param {{text: string, count?: string, about?: string,
+ *   children?: import('./boards.js').Drawn}} props `about` selects what it points at
+ */
+function Card({ text, count, about, children }) {
+  const card = useFloating(() => (about ? document.querySelector(about) : null), [text]);
+  return html`<section class="tour floating panel" aria-label=${t('tour')} ref=${card}>
     <p aria-live="polite">${text}</p>
     <div class="row">
       ${count && html`<span class="muted small steps">${count}</span>`} ${children}

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import { cloneElement } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { pressedOnBoard, useFloating } from './floating.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { t } from './words.js';
@@ -125,7 +126,10 @@ export function Tabs({ tabs, open, choose, label }) {
   </div>`;
 }
 
-/** @typedef {{key: number, text: string, kind: string, act?: {label: string, do: () => void}}} Toast */
+/**
+ * @typedef {{key: number, text: string, kind: string, about: Element | null,
+ *   act?: {label: string, do: () => void}}} Toast `about` is what was pressed, if it is explained
+ */
 
 const TOAST_STAY_MS = 6000;
 /** @type {import('@preact/signals').Signal<Toast[]>} */
@@ -140,7 +144,9 @@ let lastToast = 0;
  */
 export function toast(text, kind = '', act) {
   const key = ++lastToast;
-  toasts.value = [...toasts.value.filter((other) => other.text !== text), { key, text, kind, act }];
+  const about = kind === 'refusal' ? pressedOnBoard() : null;
+  const others = toasts.value.filter((other) => other.text !== text && !(about && other.about));
+  toasts.value = [...others, { key, text, kind, about, act }];
   setTimeout(() => dismiss(key), TOAST_STAY_MS);
 }
 
@@ -156,13 +162,21 @@ export function clearToasts() {
 
 export function Toasts() {
   return html`<div class="toasts" role="status" aria-live="polite">
-    ${toasts.value.map(
-      ({ key, text, kind, act }) =>
-        html`<div key=${key} class="toast ${kind}">
-          <div>${text}</div>
-          ${act && html`<${Button} kind="plain" onClick=${act.do}>${act.label}<//>`}
-          <${Button} kind="plain" icon="close" title=${t('close')} onClick=${() => dismiss(key)} />
-        </div>`,
-    )}
+    ${toasts.value.map((one) => html`<${one.about ? Answer : Note} key=${one.key} toast=${one} />`)}
   </div>`;
+}
+
+/** @param {{toast: Toast, card?: import('preact').RefObject<HTMLElement>}} props */
+function Note({ toast: { key, text, kind, act }, card }) {
+  return html`<div class="toast ${kind} ${card ? 'floating' : ''}" ref=${card}>
+    <div>${text}</div>
+    ${act && html`<${Button} kind="plain" onClick=${act.do}>${act.label}<//>`}
+    <${Button} kind="plain" icon="close" title=${t('close')} onClick=${() => dismiss(key)} />
+  </div>`;
+}
+
+/** Beside what was pressed. @param {{toast: Toast}} props */
+function Answer({ toast: told }) {
+  const card = useFloating(() => told.about, [told.key]);
+  return html`<${Note} toast=${told} card=${card} />`;
 }

@@ -6,6 +6,10 @@ export type Verb =
   | 'leave'
   | 'ready'
   | 'seat'
+  | 'swap'
+  | 'add-seat'
+  | 'remove-seat'
+  | 'name'
   | 'settings'
   | 'side'
   | 'start'
@@ -13,6 +17,7 @@ export type Verb =
   | 'agree'
   | 'replace'
   | 'return'
+  | 'take-over'
   | 'close'
   | 'rematch';
 
@@ -21,15 +26,26 @@ type Query = '' | `?${string}`;
 /** What is told over HTTP, by the path below /api; with a body it is a POST. */
 export interface Api {
   (path: `games${Query}`): Promise<Games>;
+  (path: `games/${string}/chart`, body: object): Promise<ChartTell>;
+  (path: `games/${string}/charts${Query}`): Promise<ChartsTell>;
   (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
   (path: `me/claim`, body: object): Promise<Me>;
+  (path: `me/leave`, body: object): Promise<Me>;
   (path: `me/link`, body: object): Promise<Link>;
+  (path: `me/passkeys${Query}`): Promise<Passkeys>;
+  (path: `me/passkeys`, body: object): Promise<Passkeys>;
+  (path: `me/passkeys/challenge`, body: object): Promise<Challenge>;
+  (path: `me/passkeys/remove`, body: object): Promise<Passkeys>;
+  (path: `me/wishes`, body: object): Promise<Me>;
+  (path: `passkeys`, body: object): Promise<Me>;
+  (path: `passkeys/challenge`, body: object): Promise<Challenge>;
   (path: `tables${Query}`): Promise<Tables>;
   (path: `tables`, body: object): Promise<TableTell>;
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
   (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/epilogue${Query}`): Promise<EpilogueTell>;
   (path: `tables/${string}/moves`, body: object): Promise<Answered>;
   (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
   (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
@@ -38,15 +54,36 @@ export interface Api {
   (path: `tables/mine${Query}`): Promise<Tables>;
   (path: `codes/${string}${Query}`): Promise<TableTell>;
   (path: `games/${string}${Query}`): Promise<GameTell>;
+  (path: `people/${string}${Query}`): Promise<PersonTell>;
   (path: `tables/${string}${Query}`): Promise<TableTell>;
 }
 
 /** What the server tells on the socket. */
-export type Told = TableTell | SightTell | Done | RefusedTell | Presence | Chat | Why | Hint | Pong;
+export type Told =
+  | TableTell
+  | SightTell
+  | Done
+  | RefusedTell
+  | Presence
+  | Chat
+  | Why
+  | Hint
+  | VoicesTell
+  | PeerTell
+  | SignalTell
+  | Pong;
 
 /** What it is sent there. */
 export type Message =
-  MoveMessage | UndoMessage | SayMessage | LookMessage | WhyMessage | HintMessage | PingMessage;
+  | MoveMessage
+  | UndoMessage
+  | SayMessage
+  | LookMessage
+  | WhyMessage
+  | HintMessage
+  | VoiceMessage
+  | SignalMessage
+  | PingMessage;
 
 /** The view of whatever game: what all have, and what else it shows. */
 export type AnyView = View & Record<string, unknown>;
@@ -57,6 +94,107 @@ export type AnyEffect = { effect: string } & Record<string, unknown>;
 /** Who you are. */
 export interface Me {
   name: string;
+  /** It names your page. */
+  handle: string;
+  /** Whether your games count for ratings. */
+  is_rated: boolean;
+  /** Who may see how often and how well you play. */
+  shown_to: 'everybody' | 'nobody' | 'opponents';
+}
+
+/** What a device needs to make a passkey, or to show one. */
+export interface Challenge {
+  /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
+  options: Record<string, unknown>;
+}
+
+/** One of your passkeys. */
+export interface PasskeyTell {
+  id: string;
+  device: string;
+  created: number;
+  used: number | null;
+}
+
+/** Your passkeys, oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyTell[];
+}
+
+/** How strong a bot is at a game: the scale. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  games: number;
+}
+
+/** How often and how well somebody plays a game. */
+export interface Figures {
+  game: string;
+  played: number;
+  won: number;
+  /** Games won in a row, up to the last one. */
+  streak: number;
+  best_streak: number;
+  /** 25 is where everybody begins; None: not rated. */
+  rating: number | null;
+  /** The rating is probably no further from the truth than twice this. */
+  deviation: number | null;
+  /** The rating after each game that counted, oldest first; the newest few dozen. */
+  course: number[];
+  bots: BotRating[];
+}
+
+/** Somebody you played against, or with. */
+export interface Opponent {
+  name: string | null;
+  /** None for a bot. */
+  handle: string | null;
+  bot: string | null;
+  /** Games on different sides. */
+  against: number;
+  /** Those of them that you ended before them. */
+  ahead: number;
+  behind: number;
+  /** Games on the same side. */
+  beside: number;
+}
+
+/** Somebody else at a table: a person by name, or a bot. */
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+}
+
+/** What became of somebody in one game. */
+export interface ScoreTell {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  sides: number;
+  rating: number | null;
+  /** By how much the rating rose or fell; None: it did not count. */
+  gain: number | null;
+  others: Sitter[];
+}
+
+/** Somebody's page, as far as you may see it. */
+export interface PersonTell {
+  handle: string;
+  name: string;
+  is_you: boolean;
+  /** When they first came here. */
+  since: number | null;
+  /** Whether you may see more than the name. */
+  is_open: boolean;
+  streak: number;
+  best_streak: number;
+  figures: Figures[];
+  /** Only yours. */
+  opponents: Opponent[];
+  /** Your newest games, or those that you and they both played. */
+  scores: ScoreTell[];
 }
 
 /** A link that moves your identity to another device, once and soon. */
@@ -122,6 +260,34 @@ export interface Scenes {
   scenes: Scene[];
 }
 
+/** A chart that comes with a game. */
+export interface OurChart {
+  /** The message `option-<option>-<name>` of the game says what it is called. */
+  name: string;
+  /** The value of `variant_option` for which it is drawn like this; None: any. */
+  variant: string | null;
+  drawing: Drawing;
+}
+
+/** What a game can be played on, and what there is to draw others with. */
+export interface ChartsTell {
+  /** The option that takes the name of one of these, or the text of another. */
+  option: string;
+  variant_option: string | null;
+  kit: ChartKit;
+  charts: OurChart[];
+}
+
+/** A chart that somebody drew or brought, looked over. */
+export interface ChartTell {
+  text: string;
+  /** None where too little of the text can be read. */
+  drawing: Drawing | null;
+  faults: ChartFault[];
+  /** Without faults: for the game's message `board-good`. */
+  facts: Record<string, string | number>;
+}
+
 /** Why something was refused. `code` and `facts` say the same in any language. */
 export interface Fault {
   code: string;
@@ -140,6 +306,10 @@ export interface SeatTell {
   name: string | null;
   /** The bot that plays it: for good if it belongs to nobody. */
   bot: string | null;
+  /** How that bot is called, or one would be who played here. */
+  bot_name: string;
+  /** The colour of whoever sits here: it goes with them, also into the next game. */
+  colour: number;
   is_yours: boolean;
   is_host: boolean;
   is_ready: boolean;
@@ -167,6 +337,8 @@ export interface PolicyChosen {
   spectators: 'after' | 'none' | 'public';
   replace_after: number | null;
   bot_pace: number;
+  /** Whether nobody may take over the seat of a bot while the game is on. */
+  keeps_bots: boolean;
 }
 
 /** A table, without the game on it. */
@@ -208,6 +380,8 @@ export interface TableTell {
 /** The games that can be played here. */
 export interface Games {
   games: GameTell[];
+  /** What can be said at a table with one press, by name: everybody reads it as they speak. */
+  phrases: string[];
   /** The address to give to others, where it is not the one you came by: of `localhost` they have no use. */
   share_url: string | null;
 }
@@ -276,7 +450,8 @@ export interface Presence {
 export interface LineTell {
   /** As you count: lines that you may not know are not counted. */
   number: number;
-  name: string;
+  /** Who said it; None: the bot of a seat. */
+  name: string | null;
   /** The seats of whoever said it; none: the host from outside. */
   seats: number[];
   text: string;
@@ -285,6 +460,8 @@ export interface LineTell {
   team: number | null;
   /** A quick call: its name and what it is about. */
   call: string | null;
+  /** A phrase that everybody reads in their own language, by its name. */
+  phrase: string | null;
 }
 
 /** What was said, new lines only. */
@@ -322,6 +499,40 @@ export interface Hint {
   bot: string;
   /** The best few moves, the best first. */
   advice: AdviceTell[];
+}
+
+/** A server that helps browsers to find a way to each other. */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/** You are among the voices of your side; whoever is there already will call you. */
+export interface VoicesTell {
+  type: 'voices';
+  servers: IceServer[];
+}
+
+/** Somebody came to your voices, or went. */
+export interface PeerTell {
+  type: 'peer';
+  peer: string;
+  seat: number;
+  /** Another each time they come: if they went but have come again, they are here. */
+  visit: string;
+  is_here: boolean;
+  /** Whether they went because they wanted to, not because the line was lost. */
+  is_for_good: boolean;
+}
+
+/** From another browser among your voices, word for word. */
+export interface SignalTell {
+  type: 'signal';
+  peer: string;
+  seat: number;
+  description: Description | null;
+  candidate: Candidate | null;
 }
 
 /** Still here. */
@@ -383,6 +594,14 @@ export interface Analysis {
   turns: (number | null)[];
 }
 
+/** What made a game that is over end as it did; nothing where the game has nothing to say. */
+export interface EpilogueTell {
+  /** The most telling of each seat or side first. */
+  remarks: Remark[];
+  /** By name: a value for each side. */
+  figures: Record<string, number[]>;
+}
+
 /** How the server is. */
 export interface Health {
   status: string;
@@ -421,12 +640,105 @@ export interface Outcome {
   scores: number[];
 }
 
+/** One chart as it is drawn, whole or not yet. */
+export interface Drawing {
+  heads: Record<string, string>;
+  /** From the top: a sign for each field. */
+  rows: string[];
+  edges: Edge[];
+  /** The field top left of each block, in their order. */
+  blocks: [number, number][];
+  /** Into how many parts, across and down, thicker lines divide it, where they do. */
+  sections: [number, number] | null;
+}
+
+/** Something that stands between a field and the one to its right, or below it. */
+export interface Edge {
+  x: number;
+  y: number;
+  sign: string;
+}
+
+/** What there is to draw charts of a game with. */
+export interface ChartKit {
+  heads: Head[];
+  /** What fields can be; the first is what they are before anybody paints them. */
+  paints: Paint[];
+  /** Width and height of those to begin with; others may be legal too. */
+  sizes: [number, number][];
+  /** Signs of what can stand between two fields: first to the right of one, then below one. */
+  edges: string[];
+  /** Where fields exist only in numbered blocks. */
+  blocks: Blocks | null;
+}
+
+/** Something that is said of a chart beside its fields, such as its name. */
+export interface Head {
+  /** Of the game's message `chart-head-<name>`. */
+  name: string;
+  /** How many characters it may have. */
+  longest: number;
+  /** Whether it is the number of a row, from 1. */
+  is_row: boolean;
+}
+
+/** Something that a field can be. */
+export interface Paint {
+  /** One character, as it stands in a drawing's rows. */
+  sign: string;
+  /** Of the game's message `chart-paint-<name>`. */
+  name: string;
+}
+
+/** Squares of several fields that are numbered in an order that counts. */
+export interface Blocks {
+  /** How many fields a block is wide and high. */
+  side: number;
+  /** How many there have to be. */
+  count: number;
+}
+
+/** One thing that is wrong with a text that should be a chart. */
+export interface ChartFault {
+  /** Of the game's message `chart-fault-<name>`, which says it in the reader's language. */
+  name: string;
+  /** The same in plain English. */
+  text: string;
+  /** What the message names: a field, a line, a number. */
+  facts: Record<string, string | number>;
+  /** The field that it is about, if it is about one. */
+  at: [number, number] | null;
+}
+
 /** How a game ended, for lists of games: nothing has to be played again to show it. */
 export interface Ending {
   /** The clause of the rules; or `resigned`, or `closed` by the host. */
   reason: string;
   /** By seat: 1 is first. None if nobody won. */
   places: number[];
+}
+
+/** What a browser offers to another, or answers it. */
+export interface Description {
+  type: 'answer' | 'offer' | 'pranswer' | 'rollback';
+  sdp: string;
+}
+
+/** A way on which a browser may be reached; an empty one is the last. */
+export interface Candidate {
+  candidate: string;
+  sdp_mid: string | null;
+  sdp_m_line_index: number | null;
+  username_fragment: string | null;
+}
+
+/** One thing that made a game end as it did, ready for translation. */
+export interface Remark {
+  /** Who did it, or whom it befell: one seat, or a side. */
+  seats: number[];
+  /** The name of a message; `facts` fill its places. */
+  message: string;
+  facts: Record<string, string | number>;
 }
 
 /** How somebody wants to be called; without a name one is made up. */
@@ -437,6 +749,40 @@ export interface Named {
 /** The token of a link that moves an identity to this device. */
 export interface Claim {
   token: string;
+}
+
+/** How somebody wants to be known; what is not named stays. */
+export interface Wishes {
+  /** Whether their games count for ratings. */
+  is_rated?: boolean | null;
+  /** Who may see how often and how well they play. */
+  shown_to?: 'everybody' | 'nobody' | 'opponents' | null;
+}
+
+/** What a device answered to the wish for a new key. */
+export interface NewPasskey {
+  /** A PublicKeyCredential as `toJSON` gives it. */
+  credential: Record<string, unknown>;
+  /** What its owner shall know it by. */
+  device?: string;
+}
+
+/** What a device answered to the wish to see one of its keys. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** One of one's own keys. */
+export interface NamedPasskey {
+  id: string;
+}
+
+/** A chart of somebody's own, as a drawing or as a text, to be looked over. */
+export interface DrawnChart {
+  drawing?: Drawing | null;
+  text?: string;
+  /** For which of the game's variants it is to be drawn, if its text has several. */
+  variant?: string | null;
 }
 
 /** A table to be set up. */
@@ -462,11 +808,14 @@ export interface Change {
   clock?: TimeLimit | null;
   replace_after?: number | null;
   bot_pace?: number | null;
+  keeps_bots?: boolean | null;
 }
 
 /** The seat somebody wants; None: the first that is free. */
 export interface Sit {
   seat?: number | null;
+  /** Whether they are ready as soon as they sit. */
+  is_ready?: boolean;
 }
 
 /** The seat somebody leaves; None: all of theirs. */
@@ -488,6 +837,34 @@ export interface Agree {
 export interface SetSeat {
   seat: number;
   who: string;
+}
+
+/** Two seats whose people or bots change places before the game. */
+export interface Swap {
+  seat: number;
+  other: number;
+}
+
+/** The seat that the host takes away before the game. */
+export interface RemoveSeat {
+  seat: number;
+}
+
+/** How whoever sits on one of your seats is called; empty: as you are. */
+export interface NameSeat {
+  seat: number;
+  name: string;
+}
+
+/** How the host starts. */
+export interface Start {
+  /** The bot that takes every seat that is still open. */
+  fill?: string | null;
+}
+
+/** The seat of a bot that somebody takes over in a running game; None: the first. */
+export interface TakeOver {
+  seat?: number | null;
 }
 
 /** How a side wants to be called; empty: by its colour again. */
@@ -529,6 +906,8 @@ export interface Say {
   is_for_team?: boolean;
   /** A quick call to the own side, instead of a text. */
   call?: string | null;
+  /** The name of a phrase to everybody, instead of a text. */
+  phrase?: string | null;
   /** Which side is meant; needed only by who holds several seats. */
   seat?: number | null;
 }
@@ -565,6 +944,23 @@ export interface WhyMessage {
 export interface HintMessage {
   type: 'hint';
   seat?: number | null;
+}
+
+/** Come to the voices of one's side, or go. */
+export interface VoiceMessage {
+  type: 'voice';
+  is_on: boolean;
+  /** This browser, for as long as its page is open; also after a lost connection. */
+  peer: string;
+  seat?: number | null;
+}
+
+/** For another browser among the same voices; the server passes it on and keeps nothing. */
+export interface SignalMessage {
+  type: 'signal';
+  to: string;
+  description?: Description | null;
+  candidate?: Candidate | null;
 }
 
 /** Are you there? */

@@ -11,7 +11,7 @@ import { once } from './once.js';
 
 /** @typedef {Record<string, unknown>} Facts */
 
-const SHARED = ['shared', 'serving', 'web'];
+const SHARED = ['shared', 'serving', 'web', 'people'];
 /** Facts that are fields of a board where they are pairs. */
 const FIELDS = ['origin', 'to', 'at'];
 
@@ -29,10 +29,17 @@ export class Words {
   /**
    * @param {string} language
    * @param {FluentBundle[]} bundles
+   * @param {string[]} [names] of those who sit at a table, by seat; without them seats are colours
    */
-  constructor(language, bundles) {
+  constructor(language, bundles, names = []) {
     this.language = language;
     this.bundles = bundles;
+    this.names = names;
+  }
+
+  /** The same words about these people. @param {string[]} names by seat */
+  about(names) {
+    return new Words(this.language, this.bundles, names);
   }
 
   /**
@@ -63,8 +70,9 @@ export class Words {
     return typeof pattern === 'string';
   }
 
-  /** @param {number} seat */
+  /** How whoever has a seat is called. @param {number} seat */
   seat(seat) {
+    if (this.names[seat]) return this.names[seat];
     return this.has(`seat-${seat}`) ? this.text(`seat-${seat}`) : String(seat);
   }
 
@@ -93,6 +101,8 @@ export class Words {
    */
   told(name, facts) {
     const said = Object.entries(facts).map(([fact, value]) => {
+      if (fact.split('_').at(-1) === 'seat' && typeof value === 'number')
+        return [fact, this.seat(value)];
       const message = `${fact.split('_').at(-1)}-${value}`;
       if (FIELDS.includes(fact) && Array.isArray(value)) return [fact, fieldName(value)];
       return [fact, this.has(message) ? this.text(message) : value];

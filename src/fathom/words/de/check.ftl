@@ -51,6 +51,8 @@ check-no-board = Es gibt keine web/board.js: Im Browser wird das Spiel schlicht 
 check-no-picture = Es gibt keine web/picture.svg für die erste Seite.
 check-board-lacks = web/board.js exportiert { $export } nicht.
 check-board-unknown = web/board.js exportiert { $export }, wonach niemand fragt.
+check-ending-lacks = web/ending.js exportiert { $export } nicht.
+check-ending-unknown = web/ending.js exportiert { $export }, wonach niemand fragt.
 check-not-served = web/{ $file } ist von einer Art, die nicht ausgeliefert wird.
 check-from-elsewhere = web/{ $file } will etwas von einer anderen Seite: Der Browser wird das ablehnen.
 check-import-missing = web/{ $file } importiert „{ $module }“, das es nicht gibt.
@@ -70,3 +72,13 @@ check-golden-changed-older = Die Partie nach den Regeln { $rules } in golden/{ $
 check-golden-stray = golden/{ $file } gehört zu keiner Spielerzahl.
 check-golden-crash = Die Partie in golden/{ $file } lässt sich nicht spielen: { $detail }
 check-untested = Kein Test nennt { $clause } in seiner Beschreibung.
+
+## Ein Bot (fathom check-bot)
+
+check-bot-clean = { $bot } spielt { $game } ehrlich: { $decisions } Entscheidungen angesehen, davon { $disguised } verkleidet. Eine Entscheidung dauert { $usual } ms, die langsamste { $slowest } ms.
+check-bot-restless = { $bot } entscheidet mit demselben Wissen und denselben Würfeln nicht zweimal gleich: { $detail }
+check-bot-peeks = { $bot } sieht, was sein Platz nicht wissen darf: { $detail }
+check-bot-illegal = { $bot } tut, was nicht erlaubt ist: { $detail }
+check-bot-crash = { $bot } bricht mit einem Fehler ab: { $detail }
+check-bot-slow = { $bot } brauchte { $slowest } ms für eine Entscheidung; erlaubt sind { $limit } ms.
+check-bot-clock = { $bot } denkt nach der Uhr, deshalb lässt sich nicht beweisen, dass er ehrlich ist: angesehen wurden nur Regeln und Zeit.

@@ -14,6 +14,16 @@ error-not-allowed = Das darfst du nicht: { $detail }
 error-no-spectators = Hier wird ohne Zuschauende gespielt.
 error-unknown-table = Diesen Tisch gibt es nicht.
 error-unknown-link = Dieser Link ist verbraucht, zu alt oder war nie einer.
+error-unknown-person = Unter dieser Adresse gibt es niemanden.
+error-no-passkeys-here = { $reason ->
+    [address] Für eine Adresse aus Zahlen machen Browser keine Passkeys. Sie gehen unter { $url }.
+    [insecure] Passkeys machen Browser nur über eine sichere Verbindung. Sie gehen unter { $url }.
+   *[other] Passkeys gehen hier nur unter { $url }.
+}
+error-bad-passkey = Der Passkey passt nicht: zu spät, oder nicht für diese Seite. Versuch es noch einmal.
+error-unknown-passkey = Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt.
+error-too-many-passkeys = Du hast { $most } Passkeys. Entferne zuerst einen.
+error-no-way-back = Ohne Passkey könntest du nicht wiederkommen. Leg zuerst einen an.
 error-table-full = An diesem Tisch ist kein Platz mehr frei.
 error-seat-taken = Dort sitzt schon jemand.
 error-wrong-seat = Das ist nicht dein Platz: { $detail }

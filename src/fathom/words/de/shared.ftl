@@ -15,6 +15,7 @@ error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known 
 error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
 error-invalid-bot = Der Bot „{ $bot }“ kann „{ $parameter }“ nicht haben. Seine Parameter: { $known }.
+error-broken-bot = Den Bot „{ $bot }“ gibt es nicht oder er funktioniert nicht: { $reason }.
 error-invalid-seats = { $game } ist für { $known } Personen, nicht für { $seats }.
 error-invalid-options = Diese Einstellungen gehen nicht: { $detail }
 error-unknown-rules = { $game } lässt sich nicht nach den Regeln { $rules } spielen, nur nach { $known }.

@@ -34,17 +34,18 @@ players = { $least }–{ $most } Personen
 minutes = etwa { $minutes } min
 play-now = Jetzt spielen
 with-friends = Mit anderen
+rivals = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+} · { $level }
+rivals-change = Bots ändern
+rivals-count = Bots
+rivals-level = Wie gut die Bots sind
 rules = Regeln
-how-many = Mitspielende
-at-this-screen = Personen an diesem Bildschirm
-at-this-screen-hint = Mehrere können sich einen Bildschirm teilen; zwischen ihren Zügen wird er verdeckt.
-at-this-screen-none = niemand: Großbild
-at-this-screen-none-hint = Dieser Bildschirm zeigt das Spiel dem ganzen Raum; alle spielen auf dem Telefon.
 not-installed = nicht installiert
 watch = zuschauen
 public-table = Öffentlicher Tisch
 public-table-hint = Alle hier können ihn finden und sich setzen.
-create-table = Tisch eröffnen
 join = Mitspielen
 join-by-code = Code eines Tisches
 hello = Willkommen an Bord, { $name }
@@ -54,9 +55,9 @@ open-tables = Offene Tische
 open-tables-none = Kein Tisch wartet auf Mitspielende.
 list-away = Der Server antwortet nicht. Die Liste kommt, sobald er es tut.
 your-turn = Du bist am Zug
+acts-now = am Zug
 waiting = wartet
 bot = Bot, { $level }
-bot-named = { $seat }, Bot
 bot-plays = vorerst spielt ein Bot
 bot-random = zufällig
 bot-greedy = einfach
@@ -65,21 +66,32 @@ bot-medium = mittel
 bot-hard = schwer
 bot-expert = meisterlich
 seat-open = freier Platz
+seat-here = jemand an diesem Bildschirm
 
 ## Vor dem Spiel
 
 seats = Plätze
 sit-down = Platz nehmen
-sit-here = Hier sitzen
 get-up = Aufstehen
+swap-seat = Plätze tauschen: { $seat }
+swap-here = Plätze tauschen
+remove-seat = Platz { $seat } entfernen
+add-seat = Noch ein Platz
+name-seat = Name für { $seat }
 ready = Bereit
 not-ready = Doch nicht bereit
 start = Spiel beginnen
+start-with-bots = { $count ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+}
 close-table = Tisch auflösen
-seats-are-open = Es sind Plätze frei. Lade jemanden ein oder setze einen Bot hin.
+seats-are-open = Es sind noch Plätze frei. Lade jemanden ein; was frei bleibt, spielen beim Start Bots.
+seats-are-open-guest = Es sind noch Plätze frei. Was frei bleibt, spielen beim Start Bots.
 waiting-for = Es fehlt noch: { $names }.
 all-ready = Alle sind bereit.
 host-starts = { $name } beginnt das Spiel.
+welcome = { $name } lädt dich zum Spielen ein.
 you = du
 host = lädt ein
 away = abwesend
@@ -105,12 +117,59 @@ spectators-public = dürfen zusehen
 spectators-public-hint = Wer den Link hat, sieht, was alle am Tisch wissen dürfen.
 spectators-after = sehen danach alles
 spectators-after-hint = Wer den Link hat, sieht, was alle wissen dürfen; nach dem Spiel auch, was verborgen war.
+late-comers = Später dazukommen
+late-comers-hint = Wer den Link hat, kann während des Spiels den Platz eines Bots übernehmen.
 full-watch = Alle Plätze sind besetzt. Bleib gern und sieh zu.
 full-no-watching = Alle Plätze sind besetzt, und hier wird ohne Zuschauende gespielt.
+take-over = Platz eines Bots nehmen
+take-over-hint = Du spielst dort weiter, wo der Bot ist, und siehst, was er sah.
+take-over-whose = Für wen?
+take-over-go = Platz nehmen
 options = Wie gespielt wird
 drawn = ausgelost
 own-file = aus einer Datei
 take-file = Datei nehmen …
+charts = Eigene Karten
+charts-of = { $game }: eine eigene Karte
+chart-unnamed = Meine Karte
+chart-draw = Selbst zeichnen
+chart-looking = Wird geprüft …
+chart-faults = { $count ->
+    [one] Eines stimmt noch nicht:
+   *[other] { $count } Dinge stimmen noch nicht:
+}
+chart-good = Daran ist nichts falsch.
+chart-sheet = Die Karte zum Zeichnen
+chart-keys = Pfeiltasten bewegen die Marke, die Leertaste zeichnet. Mit Umschalttaste wird, was zwischen Feldern steht, darunter gezeichnet, sonst rechts.
+chart-tools = Was gezeichnet wird
+chart-hint-paint = Ein Feld drücken oder über mehrere ziehen.
+chart-hint-edge = Nah an der Linie zwischen zwei Feldern drücken. Noch einmal dreht es um, beim dritten Mal ist es weg.
+chart-hint-block = Drücken, wo keiner ist, setzt einen; einen zu drücken nimmt ihn weg.
+chart-hint-order = In der Reihenfolge drücken, die sie haben sollen.
+chart-blocks-tool = Setzen oder wegnehmen
+chart-order-tool = Neu nummerieren
+chart-undo = Zurück
+chart-redo = Wieder vor
+chart-mirror = Auf beiden Seiten zeichnen
+chart-mirror-none = nein
+chart-mirror-aside = gespiegelt
+chart-mirror-turned = halb gedreht
+chart-size = Größe
+chart-from = Beginnen mit
+chart-from-none = nichts
+chart-done = Was damit geschieht
+chart-play = Darauf spielen
+chart-keep = Hier behalten
+chart-kept = „{ $name }“ bleibt auf diesem Gerät.
+chart-share = Link teilen
+chart-save = Als Datei sichern
+chart-own = Auf diesem Gerät
+chart-drop = { $name } vergessen
+chart-no-link = In diesem Link ist keine Karte.
+chart-bad = Auf dieser Karte kann man nicht spielen
+chart-choose = Wählen: { $name }
+chart-given = Vom Gastgeber
+error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
 clock = Zeit für eine Entscheidung
 clock-hint = Ist sie um, entscheidet ein Bot.
 clock-none = ohne Grenze
@@ -130,6 +189,16 @@ log-empty = Noch ist nichts geschehen.
 chat = Gespräch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
+phrases = Kurze Sätze
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist am Zug.
+phrase-well-played = Gut gespielt!
+phrase-oh-no = Oh nein!
+phrase-thanks = Danke!
+phrase-again = Noch einmal?
+phrase-bye = Ich muss los. Tschüss!
 watching = Du siehst zu: Du siehst, was alle wissen dürfen.
 watching-after = Du siehst zu: Du siehst, was alle wissen dürfen, und nach dem Spiel alles.
 watchers = { $count ->
@@ -270,6 +339,37 @@ crew-say = Der Mannschaft sagen
 quick-calls = Rufe
 side = Seite { $number }
 move-here = Hierher wechseln
-bots-for-open = Bots auf die freien Plätze
 swap-crews = Größere Mannschaft ins andere Boot
 name-boat = Name des Bootes: { $side }
+
+## Wie es ausging, als Ereignis
+
+crew-wins = Eure Mannschaft gewinnt
+crew-loses = Eure Mannschaft hat verloren
+crews-share = Beide Mannschaften teilen sich den Sieg
+lost = Verloren
+ending-scene = Wie es ausging, als Bild
+share-picture = Bild teilen
+figures = In Zahlen
+turned-here = Hier kippte es:
+volume = Lautstärke
+mute = Ton aus
+unmute = Ton an
+
+# Stimmen
+
+voice-come = Mit den anderen sprechen
+voice-panel = Stimmen
+voice-mute = Stummschalten
+voice-unmute = Wieder sprechen
+voice-hold = Halten und sprechen
+voice-listening = Du kannst nur zuhören
+voice-speaking = Spricht gerade
+voice-push = Nur sprechen, solange { $key } oder das Mikrofon gehalten wird
+voice-volume = Wie laut { $name } ist
+voice-connecting = verbindet …
+voice-nobody = Noch ist niemand da. Man hört dich, sobald jemand kommt.
+voice-go = Stimmen verlassen
+voice-insecure = Du kannst zuhören, aber nicht sprechen: Browser geben einer Seite das Mikrofon nur über https. Wer diesen Server betreibt, findet im Handbuch, wie sich das ändern lässt.
+voice-denied = Du kannst zuhören, aber nicht sprechen: Diese Seite darf das Mikrofon nicht benutzen. Erlaube es neben der Adresse und komm dann wieder.
+voice-missing = Du kannst zuhören, aber nicht sprechen: Es wurde kein Mikrofon gefunden.

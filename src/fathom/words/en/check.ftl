@@ -51,6 +51,8 @@ check-no-board = There is no web/board.js: in the browser the game is shown plai
 check-no-picture = There is no web/picture.svg for the first page.
 check-board-lacks = web/board.js does not export { $export }.
 check-board-unknown = web/board.js exports { $export }, which nobody asks for.
+check-ending-lacks = web/ending.js does not export { $export }.
+check-ending-unknown = web/ending.js exports { $export }, which nobody asks for.
 check-not-served = web/{ $file } is of a kind that is not served.
 check-from-elsewhere = web/{ $file } asks another site for something: the browser will refuse that.
 check-import-missing = web/{ $file } imports “{ $module }”, which is not there.
@@ -70,3 +72,13 @@ check-golden-changed-older = The game by rules { $rules } in golden/{ $file } go
 check-golden-stray = golden/{ $file } belongs to no number of seats.
 check-golden-crash = The game in golden/{ $file } cannot be played: { $detail }
 check-untested = No test names { $clause } in its docstring.
+
+## A bot (fathom check-bot)
+
+check-bot-clean = { $bot } plays { $game } fairly: { $decisions } decisions looked at, { $disguised } of them in disguise. A decision takes { $usual } ms, the slowest { $slowest } ms.
+check-bot-restless = { $bot } does not decide the same twice with the same knowledge and the same dice: { $detail }
+check-bot-peeks = { $bot } looks at what its seat may not know: { $detail }
+check-bot-illegal = { $bot } does what is not legal: { $detail }
+check-bot-crash = { $bot } stops with an error: { $detail }
+check-bot-slow = { $bot } took { $slowest } ms for a decision; { $limit } ms are allowed.
+check-bot-clock = { $bot } thinks by the clock, so it cannot be proven fair: only legality and time were looked at.

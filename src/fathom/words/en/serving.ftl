@@ -14,6 +14,16 @@ error-not-allowed = You may not do this: { $detail }
 error-no-spectators = The host plays without spectators.
 error-unknown-table = There is no such table.
 error-unknown-link = This link has been used, is too old, or never was one.
+error-unknown-person = There is nobody at this address.
+error-no-passkeys-here = { $reason ->
+    [address] Browsers make no passkeys for an address made of numbers. They work at { $url }.
+    [insecure] Browsers make passkeys only over a secure connection. They work at { $url }.
+   *[other] Passkeys work here only at { $url }.
+}
+error-bad-passkey = The passkey did not fit: too late, or not for this site. Try again.
+error-unknown-passkey = This passkey is not known here. Perhaps it was removed.
+error-too-many-passkeys = You have { $most } passkeys. Remove one first.
+error-no-way-back = Without a passkey you could not come back. Make one first.
 error-table-full = Every seat of this table is taken.
 error-seat-taken = Somebody sits there already.
 error-wrong-seat = That is not your seat: { $detail }

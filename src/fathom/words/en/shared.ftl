@@ -15,6 +15,7 @@ error-unknown-game = There is no game “{ $game }”. There is: { $known }.
 error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }
 error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.
 error-invalid-bot = The bot “{ $bot }” cannot have “{ $parameter }”. Its parameters: { $known }.
+error-broken-bot = The bot “{ $bot }” cannot be had: { $reason }.
 error-invalid-seats = { $game } is for { $known } players, not { $seats }.
 error-invalid-options = These options do not work: { $detail }
 error-unknown-rules = { $game } cannot be played by rules { $rules }, only by { $known }.

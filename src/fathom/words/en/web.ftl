@@ -34,17 +34,18 @@ players = { $least }–{ $most } players
 minutes = about { $minutes } min
 play-now = Play now
 with-friends = With friends
+rivals = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+} · { $level }
+rivals-change = Change the bots
+rivals-count = Bots
+rivals-level = How good the bots are
 rules = Rules
-how-many = Players
-at-this-screen = People at this screen
-at-this-screen-hint = Several people can share one screen; it is covered between their turns.
-at-this-screen-none = none: a big screen
-at-this-screen-none-hint = This screen shows the game to the whole room; everybody plays on a phone.
 not-installed = not installed
 watch = watch
 public-table = Public table
 public-table-hint = Anybody here can find it and sit down.
-create-table = Create the table
 join = Join
 join-by-code = Code of a table
 hello = Welcome aboard, { $name }
@@ -54,9 +55,9 @@ open-tables = Open tables
 open-tables-none = No table is waiting for players.
 list-away = The server does not answer. The list comes when it does.
 your-turn = Your turn
+acts-now = to move
 waiting = waiting
 bot = Bot, { $level }
-bot-named = { $seat }, bot
 bot-plays = a bot plays for now
 bot-random = random
 bot-greedy = simple
@@ -65,21 +66,32 @@ bot-medium = medium
 bot-hard = hard
 bot-expert = expert
 seat-open = open seat
+seat-here = somebody at this screen
 
 ## Lobby
 
 seats = Seats
 sit-down = Sit down
-sit-here = Sit here
 get-up = Get up
+swap-seat = Change places: { $seat }
+swap-here = Change places
+remove-seat = Remove the seat { $seat }
+add-seat = One more seat
+name-seat = Name for { $seat }
 ready = Ready
 not-ready = Not ready after all
 start = Start the game
+start-with-bots = { $count ->
+    [one] Start with one bot
+   *[other] Start with { $count } bots
+}
 close-table = End this table
-seats-are-open = Some seats are open. Invite somebody, or put a bot there.
+seats-are-open = Some seats are open. Invite somebody; bots take what is left when you start.
+seats-are-open-guest = Some seats are open. When the host starts, bots take what is left.
 waiting-for = Waiting for { $names }.
 all-ready = All are ready.
 host-starts = { $name } starts the game.
+welcome = { $name } invites you to play.
 you = you
 host = host
 away = away
@@ -105,12 +117,59 @@ spectators-public = may watch
 spectators-public-hint = Who has the link sees what everybody at the table may know.
 spectators-after = see all afterwards
 spectators-after-hint = Who has the link sees what everybody may know; after the game also all that was hidden.
+late-comers = Late-comers
+late-comers-hint = Who has the link may take over the seat of a bot while the game is on.
 full-watch = Every seat is taken. Stay if you like, and watch.
 full-no-watching = Every seat is taken, and this game is played without spectators.
+take-over = Take a bot’s seat
+take-over-hint = You play on from where the bot is, and see what it saw.
+take-over-whose = For whom?
+take-over-go = Take the seat
 options = How it is played
 drawn = drawn by lot
 own-file = from a file
 take-file = Take a file …
+charts = Charts of your own
+charts-of = { $game }: a chart of your own
+chart-unnamed = My chart
+chart-draw = Draw one
+chart-looking = Being looked over …
+chart-faults = { $count ->
+    [one] One thing is not right yet:
+   *[other] { $count } things are not right yet:
+}
+chart-good = Nothing is wrong with it.
+chart-sheet = The chart to draw on
+chart-keys = Arrow keys move the mark, the space bar draws. With Shift what stands between fields is drawn below, otherwise to the right.
+chart-tools = What to draw
+chart-hint-paint = Press a field, or draw across several.
+chart-hint-edge = Press near the line between two fields. Once more turns it, and a third time takes it away.
+chart-hint-block = Press where there is none to put one, and press one to take it away.
+chart-hint-order = Press them in the order that they shall have.
+chart-blocks-tool = Put or take away
+chart-order-tool = Number anew
+chart-undo = Undo
+chart-redo = Redo
+chart-mirror = Draw on both sides
+chart-mirror-none = no
+chart-mirror-aside = mirrored
+chart-mirror-turned = turned by half
+chart-size = Size
+chart-from = Begin from
+chart-from-none = nothing
+chart-done = What to do with it
+chart-play = Play on it
+chart-keep = Keep here
+chart-kept = “{ $name }” is kept on this device.
+chart-share = Share the link
+chart-save = Save as a file
+chart-own = Kept on this device
+chart-drop = Forget { $name }
+chart-no-link = This link holds no chart.
+chart-bad = This chart cannot be played on
+chart-choose = Choose: { $name }
+chart-given = Given by the host
+error-no-charts = This game is always played on the same board.
 clock = Time for a decision
 clock-hint = When it is over, a bot decides.
 clock-none = no limit
@@ -130,6 +189,16 @@ log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
+phrases = Quick phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-well-played = Well played!
+phrase-oh-no = Oh no!
+phrase-thanks = Thank you!
+phrase-again = Once more?
+phrase-bye = I have to go. Bye!
 watching = You are watching: you see what everybody may know.
 watching-after = You are watching: you see what everybody may know, and after the game everything.
 watchers = { $count ->
@@ -270,6 +339,37 @@ crew-say = Say to your crew
 quick-calls = Calls
 side = Side { $number }
 move-here = Move here
-bots-for-open = Bots for the open stations
 swap-crews = Larger crew in the other boat
 name-boat = Name of the boat: { $side }
+
+## How it ended, as an event
+
+crew-wins = Your crew wins
+crew-loses = Your crew has lost
+crews-share = Both crews share the victory
+lost = Lost
+ending-scene = How it ended, as a picture
+share-picture = Share picture
+figures = In figures
+turned-here = It turned here:
+volume = Volume
+mute = Turn sounds off
+unmute = Turn sounds on
+
+# Voices
+
+voice-come = Speak with the others
+voice-panel = Voices
+voice-mute = Mute yourself
+voice-unmute = Speak again
+voice-hold = Hold to speak
+voice-listening = You can only listen
+voice-speaking = Speaking now
+voice-push = Speak only while { $key } or the microphone is held
+voice-volume = How loud { $name } is
+voice-connecting = connecting …
+voice-nobody = Nobody else is here yet. You are heard as soon as somebody comes.
+voice-go = Leave the voices
+voice-insecure = You can listen, but not speak: browsers give a page the microphone only over https. Whoever runs this server finds in the manual how to change that.
+voice-denied = You can listen, but not speak: this page may not use the microphone. Allow it beside the address, then come again.
+voice-missing = You can listen, but not speak: no microphone was found.

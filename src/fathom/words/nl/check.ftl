@@ -51,6 +51,8 @@ check-no-board = Er is geen web/board.js: in de browser wordt het spel eenvoudig
 check-no-picture = Er is geen web/picture.svg voor de eerste pagina.
 check-board-lacks = web/board.js exporteert { $export } niet.
 check-board-unknown = web/board.js exporteert { $export }, waar niemand naar vraagt.
+check-ending-lacks = web/ending.js exporteert { $export } niet.
+check-ending-unknown = web/ending.js exporteert { $export }, waar niemand naar vraagt.
 check-not-served = web/{ $file } is van een soort die niet wordt verstuurd.
 check-from-elsewhere = web/{ $file } vraagt iets van een andere site: de browser zal dat weigeren.
 check-import-missing = web/{ $file } importeert “{ $module }”, dat er niet is.
@@ -70,3 +72,13 @@ check-golden-changed-older = Het spel volgens regels { $rules } in golden/{ $fil
 check-golden-stray = golden/{ $file } hoort bij geen aantal plaatsen.
 check-golden-crash = Het spel in golden/{ $file } kan niet worden gespeeld: { $detail }
 check-untested = Geen test noemt { $clause } in zijn beschrijving.
+
+## Een bot (fathom check-bot)
+
+check-bot-clean = { $bot } speelt { $game } eerlijk: { $decisions } beslissingen bekeken, waarvan { $disguised } vermomd. Een beslissing duurt { $usual } ms, de traagste { $slowest } ms.
+check-bot-restless = { $bot } beslist met dezelfde kennis en dezelfde dobbelstenen niet twee keer hetzelfde: { $detail }
+check-bot-peeks = { $bot } kijkt naar wat zijn plaats niet mag weten: { $detail }
+check-bot-illegal = { $bot } doet wat niet mag: { $detail }
+check-bot-crash = { $bot } stopt met een fout: { $detail }
+check-bot-slow = { $bot } had { $slowest } ms nodig voor een beslissing; toegestaan is { $limit } ms.
+check-bot-clock = { $bot } denkt op de klok, dus dat hij eerlijk is, is niet te bewijzen: alleen regels en tijd zijn bekeken.

@@ -14,6 +14,16 @@ error-not-allowed = Dat mag je niet: { $detail }
 error-no-spectators = Hier wordt zonder toeschouwers gespeeld.
 error-unknown-table = Die tafel bestaat niet.
 error-unknown-link = Deze link is gebruikt, te oud, of was er nooit een.
+error-unknown-person = Op dit adres is niemand.
+error-no-passkeys-here = { $reason ->
+    [address] Voor een adres van cijfers maken browsers geen passkeys. Ze werken op { $url }.
+    [insecure] Browsers maken passkeys alleen over een veilige verbinding. Ze werken op { $url }.
+   *[other] Passkeys werken hier alleen op { $url }.
+}
+error-bad-passkey = De passkey past niet: te laat, of niet voor deze site. Probeer het nog eens.
+error-unknown-passkey = Deze passkey is hier niet bekend. Misschien is hij verwijderd.
+error-too-many-passkeys = Je hebt { $most } passkeys. Verwijder er eerst een.
+error-no-way-back = Zonder passkey zou je niet terug kunnen komen. Maak er eerst een.
 error-table-full = Aan deze tafel is geen plaats meer vrij.
 error-seat-taken = Daar zit al iemand.
 error-wrong-seat = Dat is niet jouw plaats: { $detail }

@@ -15,6 +15,7 @@ error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
 error-broken-game = Het spel “{ $game }” uit { $package } werkt niet: { $reason }
 error-unknown-bot = Er is hier geen bot “{ $bot }”. Wel: { $known }.
 error-invalid-bot = De bot “{ $bot }” kan “{ $parameter }” niet hebben. Zijn parameters: { $known }.
+error-broken-bot = De bot “{ $bot }” is er niet of werkt niet: { $reason }.
 error-invalid-seats = { $game } is voor { $known } spelers, niet voor { $seats }.
 error-invalid-options = Deze instellingen kunnen niet: { $detail }
 error-unknown-rules = { $game } kan niet volgens regels { $rules } gespeeld worden, alleen volgens { $known }.

@@ -34,17 +34,18 @@ players = { $least }–{ $most } spelers
 minutes = zo’n { $minutes } min
 play-now = Nu spelen
 with-friends = Met anderen
+rivals = { $count ->
+    [one] één bot
+   *[other] { $count } bots
+} · { $level }
+rivals-change = Bots wijzigen
+rivals-count = Bots
+rivals-level = Hoe goed de bots zijn
 rules = Regels
-how-many = Spelers
-at-this-screen = Mensen aan dit scherm
-at-this-screen-hint = Meer mensen kunnen één scherm delen; tussen hun beurten wordt het afgedekt.
-at-this-screen-none = niemand: groot scherm
-at-this-screen-none-hint = Dit scherm toont het spel aan de hele kamer; iedereen speelt op een telefoon.
 not-installed = niet geïnstalleerd
 watch = kijken
 public-table = Openbare tafel
 public-table-hint = Iedereen hier kan hem vinden en gaan zitten.
-create-table = Tafel openen
 join = Meespelen
 join-by-code = Code van een tafel
 hello = Welkom aan boord, { $name }
@@ -54,9 +55,9 @@ open-tables = Open tafels
 open-tables-none = Geen tafel wacht op spelers.
 list-away = De server antwoordt niet. De lijst komt zodra hij dat doet.
 your-turn = Jij bent aan de beurt
+acts-now = aan zet
 waiting = wacht
 bot = Bot, { $level }
-bot-named = { $seat }, bot
 bot-plays = voorlopig speelt een bot
 bot-random = willekeurig
 bot-greedy = eenvoudig
@@ -65,21 +66,32 @@ bot-medium = gemiddeld
 bot-hard = moeilijk
 bot-expert = meesterlijk
 seat-open = vrije plaats
+seat-here = iemand aan dit scherm
 
 ## Voor het spel
 
 seats = Plaatsen
 sit-down = Gaan zitten
-sit-here = Hier zitten
 get-up = Opstaan
+swap-seat = Van plaats wisselen: { $seat }
+swap-here = Wisselen
+remove-seat = Plaats { $seat } weghalen
+add-seat = Nog een plaats
+name-seat = Naam voor { $seat }
 ready = Klaar
 not-ready = Toch niet klaar
 start = Spel beginnen
+start-with-bots = { $count ->
+    [one] Beginnen met één bot
+   *[other] Beginnen met { $count } bots
+}
 close-table = Tafel opheffen
-seats-are-open = Er zijn plaatsen vrij. Nodig iemand uit of zet er een bot neer.
+seats-are-open = Er zijn nog plaatsen vrij. Nodig iemand uit; wat vrij blijft, spelen bots zodra je begint.
+seats-are-open-guest = Er zijn nog plaatsen vrij. Wat vrij blijft, spelen bots zodra het begint.
 waiting-for = We wachten op { $names }.
 all-ready = Iedereen is klaar.
 host-starts = { $name } begint het spel.
+welcome = { $name } nodigt je uit om te spelen.
 you = jij
 host = gastheer
 away = afwezig
@@ -105,12 +117,59 @@ spectators-public = mogen kijken
 spectators-public-hint = Wie de link heeft, ziet wat iedereen aan tafel mag weten.
 spectators-after = zien daarna alles
 spectators-after-hint = Wie de link heeft, ziet wat iedereen mag weten; na het spel ook wat verborgen was.
+late-comers = Later meedoen
+late-comers-hint = Wie de link heeft, kan tijdens het spel de plaats van een bot overnemen.
 full-watch = Alle plaatsen zijn bezet. Blijf gerust om te kijken.
 full-no-watching = Alle plaatsen zijn bezet, en hier wordt zonder toeschouwers gespeeld.
+take-over = Plaats van een bot nemen
+take-over-hint = Je speelt verder waar de bot is, en ziet wat hij zag.
+take-over-whose = Voor wie?
+take-over-go = Plaats nemen
 options = Hoe er gespeeld wordt
 drawn = door het lot
 own-file = uit een bestand
 take-file = Bestand kiezen …
+charts = Eigen kaarten
+charts-of = { $game }: een eigen kaart
+chart-unnamed = Mijn kaart
+chart-draw = Zelf tekenen
+chart-looking = Wordt nagekeken …
+chart-faults = { $count ->
+    [one] Er klopt nog één ding niet:
+   *[other] Er kloppen nog { $count } dingen niet:
+}
+chart-good = Er is niets mis mee.
+chart-sheet = De kaart om op te tekenen
+chart-keys = Pijltoetsen bewegen het teken, de spatiebalk tekent. Met Shift komt wat tussen velden staat eronder, anders rechts.
+chart-tools = Wat er getekend wordt
+chart-hint-paint = Druk op een veld of teken over meer velden.
+chart-hint-edge = Druk dicht bij de lijn tussen twee velden. Nog eens draait het om, een derde keer haalt het weg.
+chart-hint-block = Druk waar er geen is om er een te zetten; druk op een om die weg te halen.
+chart-hint-order = Druk ze in de volgorde die ze moeten krijgen.
+chart-blocks-tool = Zetten of weghalen
+chart-order-tool = Opnieuw nummeren
+chart-undo = Terug
+chart-redo = Weer vooruit
+chart-mirror = Aan beide kanten tekenen
+chart-mirror-none = nee
+chart-mirror-aside = gespiegeld
+chart-mirror-turned = half gedraaid
+chart-size = Grootte
+chart-from = Beginnen met
+chart-from-none = niets
+chart-done = Wat ermee gebeurt
+chart-play = Erop spelen
+chart-keep = Hier bewaren
+chart-kept = ‘{ $name }’ blijft op dit apparaat.
+chart-share = Link delen
+chart-save = Als bestand opslaan
+chart-own = Op dit apparaat
+chart-drop = { $name } vergeten
+chart-no-link = In deze link zit geen kaart.
+chart-bad = Op deze kaart kan niet gespeeld worden
+chart-choose = Kiezen: { $name }
+chart-given = Van de gastheer
+error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.
 clock = Tijd voor een beslissing
 clock-hint = Is die om, dan beslist een bot.
 clock-none = geen grens
@@ -130,6 +189,16 @@ log-empty = Er is nog niets gebeurd.
 chat = Gesprek
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
+phrases = Korte zinnen
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-one-moment = Een ogenblikje.
+phrase-your-turn = Jij bent aan zet.
+phrase-well-played = Goed gespeeld!
+phrase-oh-no = O nee!
+phrase-thanks = Dank je!
+phrase-again = Nog een keer?
+phrase-bye = Ik moet gaan. Doei!
 watching = Je kijkt mee: je ziet wat iedereen mag weten.
 watching-after = Je kijkt mee: je ziet wat iedereen mag weten, en na het spel alles.
 watchers = { $count ->
@@ -270,6 +339,37 @@ crew-say = Zeg het je bemanning
 quick-calls = Kreten
 side = Kant { $number }
 move-here = Hierheen
-bots-for-open = Bots op de vrije plaatsen
 swap-crews = Grotere bemanning in de andere boot
 name-boat = Naam van de boot: { $side }
+
+## Hoe het afliep, als gebeurtenis
+
+crew-wins = Jullie bemanning wint
+crew-loses = Jullie bemanning heeft verloren
+crews-share = Beide bemanningen delen de overwinning
+lost = Verloren
+ending-scene = Hoe het afliep, als plaatje
+share-picture = Plaatje delen
+figures = In cijfers
+turned-here = Hier keerde het:
+volume = Volume
+mute = Geluid uit
+unmute = Geluid aan
+
+# Stemmen
+
+voice-come = Met de anderen spreken
+voice-panel = Stemmen
+voice-mute = Jezelf dempen
+voice-unmute = Weer spreken
+voice-hold = Vasthouden en spreken
+voice-listening = Je kunt alleen luisteren
+voice-speaking = Spreekt nu
+voice-push = Alleen spreken zolang { $key } of de microfoon wordt vastgehouden
+voice-volume = Hoe luid { $name } is
+voice-connecting = verbindt …
+voice-nobody = Er is nog niemand. Je wordt gehoord zodra er iemand komt.
+voice-go = Stemmen verlaten
+voice-insecure = Je kunt luisteren, maar niet spreken: browsers geven een pagina de microfoon alleen via https. Wie deze server beheert, vindt in de handleiding hoe dat te veranderen is.
+voice-denied = Je kunt luisteren, maar niet spreken: deze pagina mag de microfoon niet gebruiken. Sta het toe naast het adres en kom dan terug.
+voice-missing = Je kunt luisteren, maar niet spreken: er is geen microfoon gevonden.

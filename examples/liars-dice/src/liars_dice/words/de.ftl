@@ -44,8 +44,8 @@ move-roll = für die nächste Runde würfeln
 
 choose-bid = bieten
 
-ask-bidding = { $seat }, was bietest du?
-ask-open = { $seat }, würfle für die nächste Runde.
+ask-bidding = { $seat }: was bietest du?
+ask-open = { $seat }: würfle für die nächste Runde.
 
 ## Was geschehen ist
 

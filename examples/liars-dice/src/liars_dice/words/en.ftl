@@ -44,8 +44,8 @@ move-roll = roll for the next round
 
 choose-bid = bid
 
-ask-bidding = { $seat }, what do you bid?
-ask-open = { $seat }, roll for the next round.
+ask-bidding = { $seat }: what do you bid?
+ask-open = { $seat }: roll for the next round.
 
 ## What happened
 

@@ -44,8 +44,8 @@ move-roll = gooien voor de volgende ronde
 
 choose-bid = bieden
 
-ask-bidding = { $seat }, wat bied je?
-ask-open = { $seat }, gooi voor de volgende ronde.
+ask-bidding = { $seat }: wat bied je?
+ask-open = { $seat }: gooi voor de volgende ronde.
 
 ## Wat er gebeurde
 

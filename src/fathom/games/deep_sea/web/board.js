@@ -6,6 +6,7 @@ import { useGlide, useSize } from 'fathom/motion.js';
 import { seatColour, seatIn } from 'fathom/seats.js';
 import { course } from './course.js';
 import { Die, Diver, Treasure, TreasureIcon } from './pieces.js';
+import { RoundCard, RoundStage, useRoundEnd } from './round.js';
 import { Sea } from './scenery.js';
 import { hullOf, Submarine } from './submarine.js';
 
@@ -15,6 +16,7 @@ export { sounds } from './sounds.js';
 /** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('fathom/words.js').Words} Words */
 /** @typedef {import('./course.js').Course} Course */
+/** @typedef {ReturnType<typeof layoutOf>} Layout where everything lies */
 
 const SKY_PX = 52;
 const BOTTOM_PX = 46;
@@ -45,13 +47,18 @@ function layoutOf(width, height) {
 /** @param {Scene} scene */
 export function Board(scene) {
   const [box, size] = useSize();
+  const ending = useRoundEnd(scene);
   return html`<div class="board deep-sea" ref=${box}>
-    ${size && size.width > 0 && size.height > 0 && html`<${Picture} ...${scene} ...${size} />`}
+    ${size && size.width > 0 && size.height > 0 && html`<${Picture} ...${scene} ...${size} ending=${ending} />`}
+    ${ending?.isOver && !ending.isLast && html`<${RoundCard} ending=${ending} scene=${scene} />`}
   </div>`;
 }
 
-/** @param {Scene & {width: number, height: number}} props */
-function Picture({ width, height, ...scene }) {
+/**
+ * @param {Scene & {width: number, height: number, ending: import('./round.js').RoundEnd | null}}
+ *   props
+ */
+function Picture({ width, height, ending, ...scene }) {
   const { view, words } = scene;
   const layout = useMemo(() => layoutOf(width, height), [width, height]);
   const { way } = layout;
@@ -95,6 +102,7 @@ function Picture({ width, height, ...scene }) {
         />`,
     )}
     ${view.you !== null && html`<${Ways} way=${way} diver=${view.divers[view.you]} scene=${scene} />`}
+    ${ending && !ending.isOver && html`<${RoundStage} ending=${ending} scene=${scene} layout=${layout} />`}
   </svg>`;
 }
 
@@ -284,7 +292,7 @@ function Roll({ scene, y }) {
   </g>`;
 }
 
-/** @param {{layout: ReturnType<typeof layoutOf>, words: Words}} props */
+/** @param {{layout: Layout, words: Words}} props */
 function Legend({ layout, words }) {
   const { width, height } = layout;
   const step = Math.min(112, (width - 24) / 4);
@@ -324,16 +332,19 @@ export function possessions(view, seat, words) {
       levels=${levels}
       label=${words.text('board-level', { level: levels })}
     />`;
-  const sum = diver.stored.reduce((all, value) => all + value, 0);
   return [
     { label: words.text('screen-place'), value: place },
     { label: words.text('screen-sack'), value: diver.sack.length ? diver.sack.map(icon) : '–' },
     ...(diver.values?.length
       ? [{ label: words.text('board-looked'), value: diver.values.flat().join(', ') }]
       : []),
-    { label: words.text('screen-points'), value: sum },
+    { label: words.text('screen-points'), value: score(view, seat) },
   ];
 }
+
+/** The value of what is stored. @param {DeepSeaView} view @param {number} seat */
+export const score = (view, seat) =>
+  view.divers[seat].stored.reduce((all, value) => all + value, 0);
 
 /**
  * @param {DeepSeaView} view

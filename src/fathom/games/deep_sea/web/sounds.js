@@ -1,10 +1,10 @@
-/** By effect: the sound that goes with it; what is not named is silent. */
+/** By effect: the sound in `sounds/` that goes with it; what is not named is silent. */
 
 /** @type {Record<string, string>} */
 export const sounds = {
-  took: 'bubble',
-  'put-back': 'bubble',
-  'air-ran-out': 'creak',
-  lost: 'thud',
-  'came-home': 'ping',
+  rolled: 'dice',
+  breathed: 'breath',
+  took: 'treasure',
+  'put-back': 'put-down',
+  'came-home': 'homecoming',
 };

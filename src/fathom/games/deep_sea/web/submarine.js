@@ -1,7 +1,7 @@
 /** The submarine: its divers at the portholes, its tank as bubbles, the round on its tower. */
 
 import { html } from 'fathom/html.js';
-import { seatColour, seatFill, seatLetter } from 'fathom/seats.js';
+import { seatFill, Visage } from 'fathom/seats.js';
 
 export const TANK = 25;
 /** From porthole to porthole where there is little height. */
@@ -92,8 +92,7 @@ function Portholes({ hull, seats }) {
           <circle class="pane" r="11" />
           <g class="face">
             <circle r="11" fill=${seatFill(seat)} />
-            <circle r="8" fill=${seatColour(seat)} />
-            <text class="letter" y="0.500">${seatLetter(seat)}</text>
+            <${Visage} seat=${seat} radius=${9.5} />
           </g>
         </g>`,
     )}

@@ -34,6 +34,8 @@ export interface DeepSeaView extends View {
   /** From the submarine down: the levels on each space, none for a blank. */
   path: number[][];
   divers: Diver[];
+  /** By round that is over, and by seat: how it ended. */
+  hauls: Haul[][];
 }
 
 /** A round begins; this seat is first (DSA-22, DSA-23). */
@@ -169,4 +171,15 @@ export interface Diver {
   values: number[][] | null;
   /** The values brought home in earlier rounds, in the order of storing. */
   stored: number[];
+}
+
+/** How a round ended for one diver (DSA-19, DSA-20). */
+export interface Haul {
+  home: boolean;
+  /** Where the diver was when the round ended; 0 is the submarine. */
+  depth: number;
+  /** Of each chip that the diver carried: stored if home, lost if not. */
+  levels: number[];
+  /** Of the same chips, if they were brought home. */
+  values: number[];
 }

@@ -63,8 +63,8 @@ move-drop = Schatz { $what } zurücklegen
 
 choose-drop = einen Schatz zurücklegen
 
-ask-direction = { $seat }, wohin?
-ask-explore = { $seat }, was tust du hier?
+ask-direction = { $seat }: wohin?
+ask-explore = { $seat }: was tust du hier?
 
 ## Was geschah
 
@@ -153,3 +153,44 @@ tour-3 = Wenn du dran bist, sagst du, wohin, und die Würfel sagen, wie weit. Wo
 tour-4 = Kehr rechtzeitig um: Es zählt nur, was im U-Boot ist, bevor die Luft ausgeht. Nach drei Runden gewinnt die höchste Summe.
 tour-phase-direction = Drücke „weiterschwimmen“ oder einen Pfeil an deinem Taucher. Dann sagen die Würfel, wie weit es geht, und du landest auf dem nächsten freien Feld.
 tour-phase-explore = Nimm den Schatz, wenn du magst: Er macht dich langsamer, und die Luft aller geht schneller weg. Der erste Tauchgang ist zum Umsehen da.
+
+## Wie es kam, am Ende
+
+epilogue-lost = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} in Runde { $round } { $count ->
+    [one] einen Schatz
+   *[other] { $count } Schätze
+} verloren
+epilogue-home = { $you ->
+    [yes] Du kamst
+   *[no] { $who } kam
+} { $times ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $times }-mal
+} heim, mit { $count ->
+    [one] einem Schatz
+   *[other] { $count } Schätzen
+}
+epilogue-nothing = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} nichts heimgebracht
+
+ending-round = Runde { $round } ist vorbei
+ending-air-out = Die Luft ist aus
+ending-all-home = Alle sind daheim
+ending-stored = sichert { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+ending-empty-handed = daheim, mit leeren Händen
+ending-lost = verliert { $count ->
+    [one] einen Schatz
+   *[other] { $count } Schätze
+}
+ending-stranded = nicht daheim, nichts verloren
+ending-scene = Was alle heimgebracht haben
+ending-skip = Klick oder Taste: weiter

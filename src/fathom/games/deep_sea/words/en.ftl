@@ -63,8 +63,8 @@ move-drop = put treasure { $what } back
 
 choose-drop = put a treasure back
 
-ask-direction = { $seat }, which way?
-ask-explore = { $seat }, what do you do here?
+ask-direction = { $seat }: which way?
+ask-explore = { $seat }: what do you do here?
 
 ## What happened
 
@@ -153,3 +153,44 @@ tour-3 = In your turn you say which way, and the dice say how far. Where you lan
 tour-4 = Turn back in time: only what reaches the submarine before the air is out counts. After three rounds the highest total wins.
 tour-phase-direction = Press “swim on” or an arrow at your diver. The dice then say how far you go, and you land on the next free space.
 tour-phase-explore = Take the treasure if you like: it makes you slower, and everybody’s air go faster. The first dive is for looking around.
+
+## How it came about, at the end
+
+epilogue-lost = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+} in round { $round }
+epilogue-home = { $you ->
+    [yes] You
+   *[no] { $who }
+} came home { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} with { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}
+epilogue-nothing = { $you ->
+    [yes] You
+   *[no] { $who }
+} brought nothing home
+
+ending-round = Round { $round } is over
+ending-air-out = The air is out
+ending-all-home = Everybody is home
+ending-stored = stores { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+ending-empty-handed = home with nothing
+ending-lost = loses { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}
+ending-stranded = not home, and nothing lost
+ending-scene = What everybody brought home
+ending-skip = Click or press a key to go on

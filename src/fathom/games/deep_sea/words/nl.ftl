@@ -63,8 +63,8 @@ move-drop = schat { $what } terugleggen
 
 choose-drop = een schat terugleggen
 
-ask-direction = { $seat }, welke kant op?
-ask-explore = { $seat }, wat doe je hier?
+ask-direction = { $seat }: welke kant op?
+ask-explore = { $seat }: wat doe je hier?
 
 ## Wat er gebeurde
 
@@ -153,3 +153,44 @@ tour-3 = In jouw beurt zeg jij waarheen, en de dobbelstenen zeggen hoe ver. Waar
 tour-4 = Keer op tijd om: alleen wat in de onderzeeër is voordat de lucht op is telt. Na drie rondes wint de hoogste som.
 tour-phase-direction = Druk op “verder zwemmen” of op een pijl bij je duiker. Dan zeggen de dobbelstenen hoe ver je komt, en je eindigt op de volgende vrije plek.
 tour-phase-explore = Neem de schat als je wilt: hij maakt je trager, en de lucht van iedereen gaat sneller op. De eerste duik is om rond te kijken.
+
+## Hoe het kwam, aan het eind
+
+epilogue-lost = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} in ronde { $round } { $count ->
+    [one] één schat
+   *[other] { $count } schatten
+}
+epilogue-home = { $you ->
+    [yes] Jij kwam
+   *[no] { $who } kwam
+} { $times ->
+    [one] één keer
+    [2] twee keer
+   *[other] { $times } keer
+} thuis, met { $count ->
+    [one] één schat
+   *[other] { $count } schatten
+}
+epilogue-nothing = { $you ->
+    [yes] Jij bracht
+   *[no] { $who } bracht
+} niets thuis
+
+ending-round = Ronde { $round } is voorbij
+ending-air-out = De lucht is op
+ending-all-home = Iedereen is thuis
+ending-stored = bewaart { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+ending-empty-handed = thuis, met lege handen
+ending-lost = verliest { $count ->
+    [one] één schat
+   *[other] { $count } schatten
+}
+ending-stranded = niet thuis, niets verloren
+ending-scene = Wat iedereen heeft thuisgebracht
+ending-skip = Klik of druk op een toets om verder te gaan

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fathom.games.sonar.charts import SYSTEM_MASKS, WIDTH
+from fathom.games.sonar.charts import SYSTEM_MASKS
 from fathom.games.sonar.knowledge.places import (
     Place,
     assignments,
@@ -25,6 +25,7 @@ from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.boat import NO_PANEL
 from fathom.games.sonar.rules.chart import NOWHERE, Chart, blast_damage
+from fathom.games.sonar.sea import WIDTH
 from fathom.games.sonar.spec import SILENT_RANGE
 
 MOST_PLACES: Final = 60_000

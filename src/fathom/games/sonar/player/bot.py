@@ -15,7 +15,8 @@ from fathom.games.sonar.notation import CROSS, DRONE
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import CrewSkill
-from fathom.games.sonar.player.mind import Thought
+from fathom.games.sonar.player.mind import Mind, Thought
+from fathom.games.sonar.player.speech import Speech
 from fathom.games.sonar.spec import HULL
 
 if TYPE_CHECKING:
@@ -64,11 +65,21 @@ class SonarBot(Bot):
         """Somewhere between quick and slow, as people of this level are."""
         return self.skill.quickest + dice.below(self.skill.slowest - self.skill.quickest)
 
+    def speak(self, known: Perspective, dice: Dice) -> str | None:
+        state = self._imagined(known, dice)
+        mind = Mind(state, state.boat_of[known.seat], self.skill, self.guesses, known.heard)
+        return Speech(state, known.seat, mind, known.heard).call()
+
     def _think(self, known: Perspective, dice: Dice) -> tuple[SonarState, list[Thought]]:
+        state = self._imagined(known, dice)
+        thoughts = consider(state, known.seat, self.skill, self.guesses, dice, known.heard)
+        return state, thoughts
+
+    def _imagined(self, known: Perspective, dice: Dice) -> SonarState:
         state = cast("SonarState", known.imagine(dice))
         if not self.guesses or self.guesses[0].chart is not state.chart:
             self.guesses = [Guess(state.chart, 0), Guess(state.chart, 1)]
-        return state, consider(state, known.seat, self.skill, self.guesses, dice)
+        return state
 
     def _slip(self, thoughts: list[Thought], dice: Dice) -> int:
         """Which of the moves it is: now and then the second or third best, if no worse by much."""

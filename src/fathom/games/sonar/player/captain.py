@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathom.games.sonar.charts import ARCHER_FIELDS, PANEL_MASKS, REACTOR_MASK, WIDTH
+from fathom.games.sonar.charts import PANEL_MASKS, REACTOR_MASK
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.notation import (
     ARCHER,
+    ARCHER_FIELD_OF,
     DETONATE,
     DRONE,
     END,
     MINE,
     SILENCE,
     SONAR,
-    START,
     SURFACE,
     TORPEDO,
     TRACE,
@@ -22,6 +22,7 @@ from fathom.games.sonar.notation import (
 )
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
+from fathom.games.sonar.sea import WIDTH
 from fathom.games.sonar.spec import HULL
 
 if TYPE_CHECKING:
@@ -76,10 +77,10 @@ class Captain:
         for move in moves:
             if TORPEDO <= move < DETONATE:
                 field, worth = move - TORPEDO, WORTH_SHOOTING
+            elif move in ARCHER_FIELD_OF:
+                field, worth = ARCHER_FIELD_OF[move], WORTH_DETONATING
             elif move >= DETONATE:
                 field, worth = move - DETONATE, WORTH_DETONATING
-            elif ARCHER <= move < START:
-                field, worth = ARCHER_FIELDS[move - ARCHER], WORTH_DETONATING
             else:
                 continue
             value = self._value_of_blast(field)

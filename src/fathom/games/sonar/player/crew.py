@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fathom.engine.dice import Dice
+from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import COLOUR_MASKS, COLOURS
 from fathom.games.sonar.notation import (
     ANSWER,
+    ARCHER_ELSEWHERE,
     CROSS,
     DIVE,
     DRONE,
@@ -29,7 +31,12 @@ if TYPE_CHECKING:
 
 
 def consider(
-    state: SonarState, seat: int, skill: CrewSkill, guesses: list[Guess], dice: Dice
+    state: SonarState,
+    seat: int,
+    skill: CrewSkill,
+    guesses: list[Guess],
+    dice: Dice,
+    heard: tuple[Heard, ...] = (),
 ) -> list[Thought]:
     """What a seat's moves are worth to it, the best first."""
     moves = state.legal_moves(seat)
@@ -38,8 +45,8 @@ def consider(
         return _starts(state, moves, skill, dice)
     if TRACE <= moves[0] <= DIVE:
         return [Thought(greedy(state, seat), 0.0, "advice-sonar-repair", {})]
-    mind = Mind(state, number, skill, guesses)
-    if moves[0] >= ANSWER:
+    mind = Mind(state, number, skill, guesses, heard)
+    if ANSWER <= moves[0] < ARCHER_ELSEWHERE:
         thoughts = _answers(mind, moves)
     else:
         thoughts = _crosses(mind, [move for move in moves if CROSS <= move < DRONE])

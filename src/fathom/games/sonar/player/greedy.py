@@ -14,11 +14,11 @@ from fathom.games.sonar.charts import (
     PANEL_MASKS,
     REACTOR_MASK,
     SYSTEM_MASKS,
-    WIDTH,
 )
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.notation import (
     ANSWER,
+    ARCHER_ELSEWHERE,
     CROSS,
     DIVE,
     DRONE,
@@ -37,6 +37,7 @@ from fathom.games.sonar.player.captain import VAGUE, Captain
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import Boat
 from fathom.games.sonar.rules.state import SonarState
+from fathom.games.sonar.sea import WIDTH
 from fathom.games.sonar.view import PrivateBoat, SonarView
 
 RED, GREEN, YELLOW, REACTOR = COLOUR_MASKS
@@ -55,7 +56,7 @@ def greedy(state: SonarState, seat: int) -> int:
     moves = state.legal_moves(seat)
     if len(moves) == 1:
         return moves[0]
-    if moves[0] >= ANSWER:
+    if ANSWER <= moves[0] < ARCHER_ELSEWHERE:
         return _answer(state, seat, moves)
     if START <= moves[0] < TORPEDO:
         return _start(state, moves, state.dice)
@@ -79,7 +80,7 @@ def may_wait(view: SonarView, moves: list[int]) -> bool:
             return _is_drawing(view, mine)
         if move < SURFACE or move == END or MARK <= move < DRONE or READY <= move <= DIVE:
             return False
-        if START <= move < TORPEDO or move >= ANSWER:
+        if START <= move < TORPEDO or ANSWER <= move < ARCHER_ELSEWHERE:
             return False
         if move == SURFACE and (view.mode == "turns" or (mine and mine.surfaces_at is not None)):
             return False

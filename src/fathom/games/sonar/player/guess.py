@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from fathom.games.sonar.charts import FIELDS, WIDTH
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, Chart, blast_damage
+from fathom.games.sonar.sea import FIELDS, WIDTH
 from fathom.games.sonar.spec import SILENT_RANGE
 
 Tracks = dict[tuple[int, int], float]

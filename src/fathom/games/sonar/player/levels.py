@@ -55,6 +55,10 @@ class CrewSkill(NamedTuple):
     """What it is worth that green is free when drone or sonar are full."""
     spare_yellow: float = 2.5
     """What it is worth that yellow is free when silence is full."""
+    trust: float = 0.4
+    """How likely a report of somebody of the crew is held to be true before anything is known."""
+    heed: float = 0.5
+    """What a fresh wish of somebody of the crew is worth."""
 
 
 EASY = CrewSkill(
@@ -68,6 +72,8 @@ EASY = CrewSkill(
     slowest=4500,
     shot=0.8,
     mine=0.8,
+    trust=0.5,
+    heed=0.9,
 )
 MEDIUM = CrewSkill(
     level="medium",
@@ -95,5 +101,7 @@ HARD = CrewSkill(
     hole=0.1,
     lay=1.0,
     fill_mine=2.0,
+    trust=0.35,
+    heed=0.35,
 )
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD)}

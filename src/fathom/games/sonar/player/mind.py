@@ -5,24 +5,19 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from fathom.games.sonar.charts import (
-    ARCHER_FIELDS,
-    COLOUR_MASKS,
-    FIELD_NAMES,
-    FIELDS,
-    SYSTEM_MASKS,
-)
+from fathom.engine.talk import Heard
+from fathom.games.sonar.charts import COLOUR_MASKS, FIELD_NAMES, SYSTEM_MASKS
 from fathom.games.sonar.knowledge.deduction import belief_about
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
+    ARCHER_FIELD_OF,
     DETONATE,
     DRONE,
     END,
     MINE,
     SILENCE,
     SONAR,
-    START,
     SURFACE,
     TORPEDO,
     TRACE,
@@ -31,9 +26,11 @@ from fathom.games.sonar.notation import (
 from fathom.games.sonar.player import engineer, odds
 from fathom.games.sonar.player.guess import Guess, restrict, spread
 from fathom.games.sonar.player.levels import CrewSkill
+from fathom.games.sonar.player.listening import Ear
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
+from fathom.games.sonar.sea import FIELDS
 from fathom.games.sonar.spec import EXTRA_TURNS, HULL
 
 if TYPE_CHECKING:
@@ -84,7 +81,12 @@ class Mind:
     """Everything one crew makes of what it knows, for one decision."""
 
     def __init__(
-        self, state: SonarState, number: int, skill: CrewSkill, guesses: list[Guess]
+        self,
+        state: SonarState,
+        number: int,
+        skill: CrewSkill,
+        guesses: list[Guess],
+        heard: tuple[Heard, ...] = (),
     ) -> None:
         self.state = state
         self.chart = state.chart
@@ -95,7 +97,9 @@ class Mind:
         self.enemy_hull = HULL - int(state.boats[1 - number].damage)
         self.guesses = guesses
         self._seen: list[float] | None = None
-        self.enemy = self._chances(1 - number, skill.weighs)
+        self.ear = Ear(heard, state.log, skill)
+        enemy = self._chances(1 - number, skill.weighs)
+        self.enemy = self.ear.weighed(self.chart, 1 - number, enemy)
         self.promise = odds.damage_by_target(self.chart, self.enemy, self.enemy_hull)
         self.best_promise = odds.highest(self.promise, self.chart.sea)
         self.shut = 0
@@ -198,18 +202,20 @@ class Mind:
     # Blasts
 
     def _consider_blasts(self, moves: list[int], thoughts: list[Thought]) -> None:
+        caution = max(0.5, 1.0 - 0.5 * self.ear.wish("attack") + self.ear.wish("wait"))
         for move in moves:
-            if move >= ANSWER:
+            if move in ARCHER_FIELD_OF:
+                field, worth = ARCHER_FIELD_OF[move], self.skill.mine
+                reason = "advice-sonar-archer"
+            elif move >= ANSWER:
                 continue
-            if move >= DETONATE:
+            elif move >= DETONATE:
                 field, worth, reason = move - DETONATE, self.skill.mine, "advice-sonar-detonate"
             elif move >= TORPEDO:
                 field, worth, reason = move - TORPEDO, self.skill.shot, "advice-sonar-torpedo"
-            elif ARCHER <= move < START:
-                field, worth = ARCHER_FIELDS[move - ARCHER], self.skill.mine
-                reason = "advice-sonar-archer"
             else:
                 continue
+            worth *= caution
             if self.promise[field] >= worth:
                 value = self.blast(field, self.field) - worth
                 if value > 0.0:
@@ -272,6 +278,7 @@ class Mind:
                 facts["fields"] = round(math.exp(odds.entropy(after)))
             if wait == 0 and attack >= skill.shot:
                 reason = "advice-sonar-range"
+            value += self.ear.course_wish(course)
             thoughts.append(Thought(course, value, reason, facts))
 
     def _wear(self, hole: int) -> float:
@@ -368,7 +375,7 @@ class Mind:
             self.reload(),
             turns,
         )
-        value = -COMING_UP - self.skill.fear * risk
+        value = self.ear.wish("surface-soon") - COMING_UP - self.skill.fear * risk
         value += self.skill.way * odds.LONGEST
         value += self.skill.sheet * engineer.worth(0, self.needs())
         if self.skill.hears_itself:
@@ -387,12 +394,13 @@ class Mind:
             return
         for move in drones:
             answers = odds.drone_answers(self.chart, self.enemy, move - DRONE)
-            gain = self._gain(answers)
+            gain = self._gain(answers) + 0.5 * self.ear.wish("drone-ready")
             if gain > 0.0:
                 facts: dict[str, str | int] = {"sector": move - DRONE + 1}
                 thoughts.append(Thought(move, gain, "advice-sonar-drone", facts))
         if SONAR in moves:
             gain = self._gain(odds.sonar_answers(self.chart, self.enemy))
+            gain += 0.5 * self.ear.wish("sonar-ready")
             if gain > 0.0:
                 thoughts.append(Thought(SONAR, gain, "advice-sonar-sonar", {}))
 
@@ -415,7 +423,8 @@ class Mind:
         risk = odds.threat(self.chart, self.enemy, now, self.field, reload, 1)
         exposed = odds.highest(now, self.chart.sea)
         count = sum([1 for chance in seen if chance > 0.0])
-        if exposed < 0.5 if self.skill.sounds else count > FEW_FIELDS:
+        wish = self.ear.wish("hide")
+        if not wish and (exposed < 0.5 if self.skill.sounds else count > FEW_FIELDS):
             return
         if self.skill.weighs:
             tracks = self.guesses[self.number].after_silence()
@@ -435,7 +444,7 @@ class Mind:
                 shut |= 1 << field
             way = odds.longest_way(self.chart, field, shut)
             left = odds.threat(self.chart, self.enemy, then, field, reload, 1)
-            value = self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
+            value = wish + self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
             value += self.skill.way * (way - odds.LONGEST)
             value += self.skill.sheet * (
                 engineer.best_worth(int(self.boat.sheet), direction, self.needs())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from fathom.games.sonar.charts import FIELDS, WIDTH
 from fathom.games.sonar.notation import ANSWER, facts_of
 from fathom.games.sonar.player.guess import answering, restrict
 from fathom.games.sonar.rules.chart import NOWHERE, Chart, blast_damage
+from fathom.games.sonar.sea import FIELDS, WIDTH
 from fathom.games.sonar.spec import TORPEDO_RANGE
 
 KILL: Final = 2.0
@@ -24,15 +24,11 @@ WORTH_FEARING: Final = 0.25
 MOST_STEPS_TRIED: Final = 600
 """So many steps are tried to find a long way."""
 
-_distances: dict[str, list[int]] = {}
-
 
 def distances(chart: Chart) -> list[int]:
     """By field and other field: the steps between them, round islands; made once a chart."""
-    key = f"{chart.scenario} {chart.mode}"
-    known = _distances.get(key)
-    if known is not None:
-        return known
+    if chart.distances:
+        return chart.distances
     table = [NO_WAY_STEPS] * (FIELDS * FIELDS)
     for start in chart.sea:
         table[start * FIELDS + start] = 0
@@ -48,7 +44,7 @@ def distances(chart: Chart) -> list[int]:
                         table[start * FIELDS + other] = steps
                         further.append(other)
             edge = further
-    _distances[key] = table
+    chart.distances = table
     return table
 
 

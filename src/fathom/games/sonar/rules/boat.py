@@ -7,14 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fathom.games.sonar.charts import (
-    CIRCUIT_MASKS,
-    PANEL_MASKS,
-    REACTOR_MASK,
-    SYSTEM_MASKS,
-    WIDTH,
-)
+from fathom.games.sonar.charts import CIRCUIT_MASKS, PANEL_MASKS, REACTOR_MASK, SYSTEM_MASKS
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
+from fathom.games.sonar.sea import WIDTH
 from fathom.games.sonar.spec import SECTIONS
 
 TORPEDO: Final = 0

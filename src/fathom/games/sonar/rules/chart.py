@@ -7,9 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fathom.games.sonar.charts import BOAT, FIELDS, STEPS, SYSTEMS, WIDTH, field_list, scenario_file
+from fathom.games.sonar.charts import BOAT, SYSTEMS
 from fathom.games.sonar.notation import ANSWER, COLUMN_ROW, COLUMN_SECTOR, MOST_SECTORS, START
-from fathom.games.sonar.spec import SECTOR, TORPEDO_RANGE
+from fathom.games.sonar.sea import FIELDS, OWN, SECTOR_SIDES, STEPS, WIDTH, load_sea, sector_of
+from fathom.games.sonar.spec import ARCHER_GAUGE, SCENARIOS, TORPEDO_RANGE
 
 NOWHERE: Final = -1
 AROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
@@ -17,20 +18,24 @@ AROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1
 
 @final
 class Chart:
-    """A scenario's map in one mode. Never changed after it was made."""
+    """A scenario's map in one mode. Never changed after it was made, but for `distances`."""
 
     def __init__(self, scenario: str, mode: str) -> None:
-        file = scenario_file(scenario)
-        plan = file.maps[mode]
-        self.scenario = scenario
+        sea = load_sea(scenario)
+        plan = sea.maps[mode]
+        self.scenario: str = scenario if scenario in SCENARIOS else f"{OWN} {sea.name}"
         self.mode = mode
         self.size: int = plan.size
-        self.sectors: int = (plan.size // SECTOR) ** 2
-        self.ice: bool = file.ice
-        self.islands: list[int] = field_list(plan.islands)
-        self.holes: list[int] = field_list(plan.holes)
-        self.archer: list[int] = field_list(plan.archer)
-        self.gauges: list[int] = [BOAT.gauges.get(system, file.gauge) for system in SYSTEMS]
+        self.sector_side: int = SECTOR_SIDES[plan.size]
+        self.sectors: int = (plan.size // self.sector_side) ** 2
+        self.ice: bool = bool(plan.holes)  # SON-39
+        self.islands: list[int] = plan.islands
+        self.holes: list[int] = plan.holes
+        self.archer: list[int] = plan.archer
+        gauge = ARCHER_GAUGE if plan.archer else 0  # SON-40
+        self.gauges: list[int] = [BOAT.gauges.get(system, gauge) for system in SYSTEMS]
+        self.distances: list[int] = []
+        """By field and other field: the steps between them; made when somebody first asks."""
         self.is_sea: list[bool] = [False] * FIELDS
         self.is_hole: list[bool] = [False] * FIELDS
         self.sector: list[int] = [NOWHERE] * FIELDS
@@ -57,7 +62,7 @@ class Chart:
         for row in range(size):
             for column in range(size):
                 field = row * WIDTH + column
-                self.sector[field] = row // SECTOR * (size // SECTOR) + column // SECTOR
+                self.sector[field] = sector_of(field, size)
                 if field not in islands:
                     self.is_sea[field] = True
                     self.sea.append(field)
@@ -135,12 +140,18 @@ def blast_damage(centre: i64, field: i64) -> i64:
     return 1 if -1 <= down <= 1 and -1 <= right <= 1 else 0
 
 
+MOST_CHARTS: Final = 32
+"""So many are kept: somebody may bring ever new ones along."""
 _charts: dict[str, Chart] = {}
 
 
 def chart_of(scenario: str, mode: str) -> Chart:
-    """The chart of a scenario in a mode, made once."""
-    key = f"{scenario} {mode}"
-    if key not in _charts:
-        _charts[key] = Chart(scenario, mode)
-    return _charts[key]
+    """The chart of a scenario, or of a text, in a mode; made once. Raises InvalidSea."""
+    key = f"{mode} {scenario}"
+    chart = _charts.pop(key, None)
+    if chart is None:
+        chart = Chart(scenario, mode)
+        if len(_charts) >= MOST_CHARTS:
+            del _charts[next(iter(_charts))]  # the one that was not asked for longest
+    _charts[key] = chart
+    return chart

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, FIELDS, field_number
-from fathom.games.sonar.notation import ANSWER, MOVES
+from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, field_number
+from fathom.games.sonar.notation import ANSWER, ARCHER_ELSEWHERE, MOVES
+from fathom.games.sonar.sea import FIELDS
 from fathom.games.sonar.spec import BOATS
 
 COURSE: Final = 0
@@ -155,4 +156,4 @@ def _small(text: str, most: int) -> int:
     return number
 
 
-assert FIELDS < 1024 and len(MOVES) - ANSWER < 1024
+assert FIELDS < 1024 and ARCHER_ELSEWHERE - ANSWER < 1024

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from fathom.games.sonar.charts import FIELD_NAMES, SYSTEMS
 from fathom.games.sonar.notation import (
     ANSWER,
-    ARCHER,
+    ARCHER_ELSEWHERE,
+    ARCHER_FIELD_OF,
     CROSS,
     DETONATE,
     DIVE,
@@ -60,7 +61,7 @@ def _wrong_moment(state: SonarState, seat: int, move: int) -> Refusal | None:
         return "SON-5", f"{FIELD_NAMES[move - START]} is not a sea field of this map"
     if START <= move < TORPEDO:
         return "SON-5", "the game has started"
-    if move >= ANSWER:
+    if ANSWER <= move < ARCHER_ELSEWHERE:
         if state.asked != b:
             return "SON-33", "no sonar asks this boat"
         if not state.rights[seat] & CAPTAIN:
@@ -110,12 +111,12 @@ def _busy(state: SonarState, boat: Boat, move: int) -> Refusal | None:
 
 def is_activation(move: int) -> bool:
     """Whether the move activates a system."""
-    return DRONE <= move < TRACE or ARCHER <= move < START or TORPEDO <= move < DETONATE
+    return DRONE <= move < TRACE or TORPEDO <= move < DETONATE or move in ARCHER_FIELD_OF
 
 
 def is_anytime(move: int) -> bool:
     """Whether the move need not wait for mark and cross."""
-    return WANT <= move <= WANT_NOTHING or move >= DETONATE
+    return WANT <= move <= WANT_NOTHING or DETONATE <= move < ARCHER_ELSEWHERE
 
 
 def _wrong_move(state: SonarState, seat: int, boat: Boat, move: int) -> Refusal:
@@ -201,7 +202,7 @@ def system_of(move: int) -> int:
         return own.MINE
     if move < TRACE:
         return own.SILENCE
-    return own.SCENARIO if move < START else own.TORPEDO
+    return own.SCENARIO if move in ARCHER_FIELD_OF else own.TORPEDO
 
 
 def _no_repair(state: SonarState, seat: int, boat: Boat, move: int) -> Refusal:

@@ -20,6 +20,7 @@ from fathom.games.sonar.knowledge.imagination import imagine_enemy
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
+    ARCHER_ELSEWHERE,
     CROSS,
     DETONATE,
     DRONE,
@@ -146,9 +147,7 @@ class SonarState(SonarTime):
                     self.near_moves(boat, moves)
         if captain:
             self.want_moves(b, moves)
-            if self.moved and not waiting and boat.may_activate:
-                self.far_moves(boat, moves)
-            self.detonation_moves(boat, moves)
+            self.far_moves(boat, self.moved and not waiting and boat.may_activate, moves)
         return moves
 
     def _can_act(self, seat: int) -> bool:
@@ -238,9 +237,9 @@ class SonarState(SonarTime):
             self.mark(b, move - MARK)
         elif move < DRONE:
             self.cross(b, move - CROSS)
-        elif move >= ANSWER:
+        elif ANSWER <= move < ARCHER_ELSEWHERE:
             self.answer(b, move - ANSWER)
-        elif move >= DETONATE:
+        elif DETONATE <= move < ANSWER:
             self.detonate(b, move - DETONATE)
         elif move < TRACE or move >= ARCHER:
             self.activate(b, move)

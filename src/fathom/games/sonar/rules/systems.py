@@ -11,7 +11,6 @@ from fathom.engine.outcome import Outcome
 from fathom.engine.state import NOBODY
 from fathom.games.sonar import effects as happened
 from fathom.games.sonar.charts import (
-    ARCHER_FIELDS,
     BOAT,
     CIRCUIT_MASKS,
     DIRECTIONS,
@@ -22,6 +21,7 @@ from fathom.games.sonar.charts import (
 )
 from fathom.games.sonar.notation import (
     ARCHER,
+    ARCHER_FIELD_OF,
     DRONE,
     FACT_KINDS,
     MINE,
@@ -147,9 +147,9 @@ class SonarSystems(SonarTable):
             self._lay_mine(b, move - MINE)
         elif move < ARCHER:
             self._run_silently(b, move - SILENCE)
-        elif move < TORPEDO:
+        elif move in ARCHER_FIELD_OF:
             boat.gauges[own.SCENARIO] = 0
-            self._detonate_archer(b, ARCHER_FIELDS[move - ARCHER])
+            self._detonate_archer(b, ARCHER_FIELD_OF[move])
         else:
             boat.gauges[own.TORPEDO] = 0
             self._fire(b, move - TORPEDO)

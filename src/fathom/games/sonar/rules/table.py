@@ -9,11 +9,9 @@ from mypy_extensions import i64
 
 from fathom.engine.effects import Effect
 from fathom.engine.real_time import TimedState
-from fathom.games.sonar.charts import (
-    ARCHER_FIELDS,
-)
 from fathom.games.sonar.notation import (
-    ARCHER,
+    ARCHER_ELSEWHERE,
+    ARCHER_MOVE_OF,
     CROSS,
     DETONATE,
     DRONE,
@@ -46,10 +44,6 @@ UNDER_WAY: Final = 1
 OVER: Final = 2
 NONE: Final = -1
 DRAW: Final = -1
-
-_ARCHER_MOVE: Final[dict[int, int]] = {
-    field: ARCHER + number for number, field in enumerate(ARCHER_FIELDS)
-}
 
 
 class SonarTable(TimedState):
@@ -215,17 +209,17 @@ class SonarTable(TimedState):
             if boat.wanted != own.NOTHING:
                 moves.append(WANT_NOTHING)
 
-    def far_moves(self, boat: Boat, moves: list[int]) -> None:
-        """Archer mines and torpedo, if they can be used (SON-24)."""
+    def far_moves(self, boat: Boat, can_activate: bool, moves: list[int]) -> None:
+        """Archer mines and torpedo, if they can be used (SON-24), and every own mine (SON-31)."""
         chart = self.chart
-        if self.archer and boat.is_ready(own.SCENARIO, chart):
+        elsewhere: list[int] = []
+        if can_activate and self.archer and boat.is_ready(own.SCENARIO, chart):
             for field in self.archer:
-                moves.append(_ARCHER_MOVE[field])
-        if boat.is_ready(own.TORPEDO, chart):
+                move = ARCHER_MOVE_OF[field]
+                (moves if move < ARCHER_ELSEWHERE else elsewhere).append(move)
+        if can_activate and boat.is_ready(own.TORPEDO, chart):
             for field in chart.reach[boat.field]:
                 moves.append(TORPEDO + field)
-
-    def detonation_moves(self, boat: Boat, moves: list[int]) -> None:
-        """Every own mine (SON-31)."""
         for field in boat.mines:
             moves.append(DETONATE + field)
+        moves += elsewhere

@@ -11,6 +11,7 @@ from fathom.games.sonar import effects as happened
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
+    ARCHER_ELSEWHERE,
     CROSS,
     DETONATE,
     DIVE,
@@ -88,9 +89,7 @@ class SonarTime(SonarSystems):
             if can_activate:
                 self.near_moves(boat, moves)
             self.want_moves(b, moves)
-            if can_activate:
-                self.far_moves(boat, moves)
-            self.detonation_moves(boat, moves)
+            self.far_moves(boat, can_activate, moves)
         return moves
 
     def pause(self) -> int:
@@ -164,10 +163,10 @@ class SonarTime(SonarSystems):
         self._watch_dead_ends()
 
     def _timed_system(self, b: i64, move: int) -> None:
-        if move >= ANSWER:
+        if ANSWER <= move < ARCHER_ELSEWHERE:
             self.answer(b, move - ANSWER)
             self.halt(False)  # SON-26: again at the answer
-        elif move >= DETONATE:
+        elif DETONATE <= move < ANSWER:
             self.detonate(b, move - DETONATE)
             self.halt(False)
         else:

@@ -4,16 +4,18 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { Button } from 'fathom/ui.js';
 import { Calls, Room, Stop } from './calls.js';
-import { Shout } from './crew.js';
 import { useHeard } from './heard.js';
 import { Lookout } from './lookout.js';
+import { WithPings } from './ping.js';
 import { Check, Repair } from './repair.js';
 import { sentence } from './sentence.js';
 import { isAboard, Stations } from './stations.js';
 import { Status } from './status.js';
+import { Talk } from './talk.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 
+export { chartField } from './sea-fields.js';
 export { sounds } from './sounds.js';
 
 export const needsRoom = true;
@@ -51,12 +53,13 @@ function Aboard({ scene }) {
   const isAlone = isNext && tracers.length < 2;
   useLayoutEffect(() => setAway(false), [isUp, isNext, isAlone]);
   const mustAnswer = moves.some((move) => move.startsWith('answer'));
-  return html`<div class="aboard">
-    ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${() => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
-    ${isAway && html`<${Button} kind="main" class="to-repair" onClick=${() => setAway(false)}>${words.text('repair')}<//>`}
-    <${Check} scene=${scene} />
-    <${Shout} scene=${scene} />
-  </div>`;
+  return html`<${WithPings} scene=${scene}
+    ><div class="aboard">
+      ${isUp && !isAway && !mustAnswer ? html`<${Repair} scene=${scene} leave=${() => setAway(true)} />` : html`<${Stations} scene=${scene} boat=${view.boat} />`}
+      ${isAway && html`<${Button} kind="main" class="to-repair" onClick=${() => setAway(false)}>${words.text('repair')}<//>`}
+      <${Check} scene=${scene} />
+      <${Talk} scene=${scene} /></div
+  ><//>`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Button } from 'fathom/ui.js';
 import { Answer } from './answer.js';
 import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
-import { stepFrom } from './chart.js';
+import { OWN, seaName, stepFrom } from './chart.js';
 import { aboutHere } from './crew.js';
 import { AboutHere, Blasts, Crosshair, Possible, Reach } from './marks.js';
 import { Pick } from './pick.js';
@@ -155,7 +155,7 @@ function CaptainMap({ scene, boat, kind, aims }) {
       ? stepFrom(own.field, pending.split(' ')[1])
       : stroke?.field;
   const here = aboutHere(scene.crewLines);
-  const name = words.text(`option-scenario-${view.scenario}`);
+  const name = seaName(view, words);
   const map = {
     view,
     tracks: [{ boat, own }],
@@ -199,15 +199,19 @@ function Ghost({ chart, from, to }) {
 function Briefing({ scene: { view, words }, isMine }) {
   const waits = view.own.field ? 'board-start-done' : isMine ? 'board-start' : 'board-start-other';
   return html`<div class="briefing panel">
-    <h2>${words.text(`option-scenario-${view.scenario}`)}</h2>
-    <p>${words.text(clauseOf(view.scenario))}</p>
+    <h2>${seaName(view, words)}</h2>
+    ${rulesOf(view).map((rule) => html`<p key=${rule}>${words.text(rule)}</p>`)}
     <p><strong>${words.text(waits, { field: view.own.field ?? '' })}</strong></p>
   </div>`;
 }
 
-/** The rule that describes a scenario. @param {string} scenario */
-const clauseOf = (scenario) =>
-  `SON-${36 + ['alpha', 'bravo', 'charlie', 'delta', 'echo'].indexOf(scenario)}`;
+/** What is said of a sea: the rule of ours, or what somebody's own has. @param {import('./wire.js').SonarView} view */
+function rulesOf({ scenario, holes, archer }) {
+  if (!scenario.startsWith(OWN))
+    return [`SON-${36 + ['alpha', 'bravo', 'charlie', 'delta', 'echo'].indexOf(scenario)}`];
+  const ice = holes.length ? ['board-own-ice'] : [];
+  return ['board-own-sea', ...ice, ...(archer.length ? ['board-own-mines'] : [])];
+}
 
 /**
  * Surface, detonate, end of turn; and how long until the boat surfaces by itself.

@@ -14,6 +14,17 @@ export const POINTS = /** @type {Record<string, [number, number]>} */ ({
   nw: [-1, -1],
 });
 
+/** How the scenario of somebody's own sea begins. */
+export const OWN = 'own ';
+
+/**
+ * What a sea is called.
+ * @param {import('./wire.js').SonarView} view
+ * @param {import('fathom/words.js').Words} words
+ */
+export const seaName = ({ scenario }, words) =>
+  scenario.startsWith(OWN) ? scenario.slice(OWN.length) : words.text(`option-scenario-${scenario}`);
+
 /**
  * @typedef {object} Chart
  * @property {number} size fields along a side

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
+import { seaName } from './chart.js';
 import { Blasts } from './marks.js';
 import { SeaMap } from './sea-map.js';
 
@@ -22,7 +23,7 @@ export function Lookout({ scene, calls }) {
   return html`<div class="lookout">
     <${SeaMap}
       view=${view}
-      label=${words.text('board-sea', { scenario: words.text(`option-scenario-${view.scenario}`) })}
+      label=${words.text('board-sea', { scenario: seaName(view, words) })}
       tracks=${tracks}
       heat=${heat}
     >

@@ -5,7 +5,7 @@ import { useKeys } from 'fathom/actions.js';
 import { html } from 'fathom/html.js';
 import { isVoiceOn } from 'fathom/prefs.js';
 import { Button, withValue } from 'fathom/ui.js';
-import { columnsOf } from './chart.js';
+import { columnsOf, seaName } from './chart.js';
 import { aboutHere } from './crew.js';
 import { endOf, misfits, useDesk } from './desk.js';
 import { Arrow, Heard, useVoice } from './ear.js';
@@ -122,7 +122,7 @@ function Glass({ scene, work, legs, tool }) {
         )
       : [];
   const about = aboutHere(scene.crewLines);
-  const name = words.text(`option-scenario-${view.scenario}`);
+  const name = seaName(view, words);
   return html`<${SeaMap}
     view=${view}
     look="glass"

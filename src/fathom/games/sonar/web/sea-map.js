@@ -7,6 +7,7 @@ import { useMemo } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
 import { chartOf, columnsOf, placeOf } from './chart.js';
+import { Pings, useLongPress } from './ping.js';
 import { Targets, useFinger } from './targets.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
@@ -43,8 +44,11 @@ import { Targets, useFinger } from './targets.js';
 /** @param {OnMap & Doing & {look?: 'paper' | 'glass', class?: string}} props */
 export function SeaMap({ class: more = '', look = 'paper', ...props }) {
   const [box, size] = useSize();
-  return html`<div class="sea-map ${look} ${more}" ref=${box}>
+  const isArmed = more.includes('aiming') && props.view.phase !== 'start';
+  const press = useLongPress(props.view.size, size, isArmed);
+  return html`<div class="sea-map ${look} ${more}" ref=${box} ...${press}>
     ${size && size.width > 40 && size.height > 40 && html`<${Sheet} ...${props} ...${size} />`}
+    <${Pings} fields=${props.view.size} size=${size} />
   </div>`;
 }
 
@@ -175,7 +179,7 @@ function Ground({ chart, view }) {
  * An island with shoals; its outline differs from field to field, always in the same way.
  * @param {{field: string, r: number}} props
  */
-function Island({ field, r }) {
+export function Island({ field, r }) {
   const [column, row] = placeOf(field);
   const bump = (/** @type {number} */ step) =>
     0.72 + 0.2 * Math.abs(Math.sin((column * 7 + row * 13 + step * 5) * 1.7));
@@ -192,7 +196,7 @@ function Island({ field, r }) {
 }
 
 /** @param {{r: number}} props */
-function Archer({ r }) {
+export function Archer({ r }) {
   const rays = Array.from({ length: 8 }, (_, step) => {
     const angle = (step * Math.PI) / 4;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];

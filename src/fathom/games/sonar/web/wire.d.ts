@@ -45,6 +45,7 @@ export interface SonarView extends View {
   phase: 'answer' | 'course' | 'ok' | 'over' | 'realtime' | 'start' | 'system';
   now: number;
   mode: string;
+  /** The name of one that comes with the game, or `own ` and what somebody calls theirs. */
   scenario: string;
   size: number;
   sector_size: number;
@@ -293,7 +294,8 @@ export interface Traced {
 /** What the host chooses. */
 export interface SonarOptions {
   mode: 'realtime' | 'turns';
-  scenario: 'alpha' | 'bravo' | 'charlie' | 'delta' | 'echo';
+  /** SON-36 to SON-40: the name of one that comes with the game, or the text of another sea. */
+  scenario: string;
   /** How many sit in the yellow and in the blue boat; as even as can be if not named (SON-1). */
   crews: [number, number] | null;
   /** SON-5: the boat with the first turn; drawn from the seed if not named. */

@@ -143,12 +143,12 @@ choose-torpedo = einen Torpedo abschießen
 choose-detonate = eine Mine zünden
 choose-answer = dem Sonar antworten
 
-ask-start = { $seat }, wo beginnt dein Boot?
-ask-course = { $seat }, welcher Kurs?
-ask-ok = { $seat }, markiere einen Schalter und kreuze ein Symbol an.
-ask-system = { $seat }, ein System, oder den Zug beenden?
-ask-answer = { $seat }, zwei Angaben, eine davon wahr.
-ask-realtime = { $seat }, was tust du?
+ask-start = { $seat }: wo beginnt dein Boot?
+ask-course = { $seat }: welcher Kurs?
+ask-ok = { $seat }: markiere einen Schalter und kreuze ein Symbol an.
+ask-system = { $seat }: ein System, oder den Zug beenden?
+ask-answer = { $seat }: zwei Angaben, eine davon wahr.
+ask-realtime = { $seat }: was tust du?
 
 ## Was geschah
 
@@ -611,4 +611,135 @@ call-go-west = Nach Westen!
 call-surface-soon = Bald auftauchen!
 call-wait = Warten!
 call-attack = Angriff!
-call-here = Sie sind etwa hier: { $what }
+call-hide = Schleichfahrt!
+call-where = Wo sind sie?
+call-close = Sie sind nah!
+call-lost = Ich habe sie verloren.
+call-aye = Aye!
+call-here = Sie sind ungefähr hier: { $what }
+call-likely = Gegner um { $what }, zu { $more } % sicher.
+call-in-sector = Gegner in Sektor { $what }, denke ich: { $more } %.
+call-anywhere = Noch keine Ahnung: { $what } Felder sind möglich.
+call-breaks = { $what ->
+    [n] Nord
+    [e] Ost
+    [s] Süd
+   *[w] West
+} legt { $more ->
+    [torpedo] den Torpedo
+    [mine] die Mine
+    [drone] die Drohne
+    [sonar] das Sonar
+    [silence] die Schleichfahrt
+   *[scenario] das Sondersystem
+} lahm!
+call-danger = Nicht nach { $what ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+}: das beschädigt uns!
+call-plan-fire = Ich schieße gleich auf { $what }.
+call-plan-hunt = Wir jagen sie: Richtung { $what }.
+call-plan-search = Ich suche noch.
+call-plan-hide = Sie wissen zu viel: Ich will verschwinden.
+call-plan-surface = Kein Platz mehr: Wir müssen bald auftauchen.
+
+## The strip of calls: a word for each button
+
+talk = Gespräch der Crew
+talk-lines = Was die Crew zuletzt sagte
+talk-calls = Rufe an die Crew
+talk-here = C4?
+talk-here-label = Der Crew ein Feld nennen, etwa C4
+talk-where = Wo?
+talk-attack = Angriff
+talk-hide = Leise
+talk-surface-soon = Bald auf
+talk-wait = Warten
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mine
+talk-drone-ready = Drohne
+talk-sonar-ready = Sonar
+talk-silence-ready = Schleich
+talk-go-north = ↑ N
+talk-go-east = → O
+talk-go-south = ↓ S
+talk-go-west = ← W
+talk-close = Nah
+talk-lost = Weg
+
+## Wie es kam, am Ende
+
+epilogue-torpedo = { $you ->
+    [yes] Euer Torpedo
+   *[no] Ein Torpedo ({ $who })
+} auf { $field } war der letzte Treffer
+epilogue-mine = { $you ->
+    [yes] Eure Mine
+   *[no] Eine Mine ({ $who })
+} auf { $field } war der letzte Treffer
+epilogue-archer = { $you ->
+    [yes] Die Archer-Mine, die ihr gezündet habt,
+   *[no] Die gezündete Archer-Mine ({ $who })
+} auf { $field } war der letzte Treffer
+epilogue-sheet = { $you ->
+    [yes] Eure eigene Technik
+   *[no] Die Technik ({ $who })
+} hat versagt
+epilogue-ice = { $you ->
+    [yes] Ihr seid
+   *[no] { $who } ist
+} in Sektor { $sector } einmal zu oft durchs Eis gebrochen
+epilogue-hits = { $you ->
+    [yes] Ihr habt
+   *[no] { $who } hat
+} mit { $hits } von { $shots ->
+    [one] einem Schuss
+   *[other] { $shots } Schüssen
+} getroffen
+epilogue-no-shots = { $you ->
+    [yes] Ihr habt
+   *[no] { $who } hat
+} nie geschossen
+ending-sunk-enemy = FEIND VERSENKT
+ending-sunk-own = EUER BOOT IST GESUNKEN
+ending-sunk = { $name } ist gesunken
+ending-both-sunk = Beide Boote sind gesunken
+ending-over = Die Schlacht ist vorbei
+ending-scene = Die Wege beider Boote bis zum letzten Treffer
+
+## Ein eigenes Meer zeichnen
+
+board-good = { $board }: { $size } mal { $size } Felder, { $sectors } Sektoren, { $islands ->
+    [0] keine Inseln
+    [one] eine Insel
+   *[other] { $islands } Inseln
+}. In beiden Spielarten spielbar.
+board-own-sea = Ein Meer, das jemand gezeichnet hat.
+board-own-ice = Unter Eis: Wer anderswo als in einem Loch auftaucht, nimmt 1 Schaden.
+board-own-mines = Archer-Minen: Ein Kapitän mit vollem Schalter darf jede davon zünden.
+chart-head-name = Name
+chart-paint-sea = Meer
+chart-paint-island = Insel
+chart-paint-hole = Loch im Eis
+chart-paint-mine = Archer-Mine
+chart-fault-unknown = Dieses Meer gibt es nicht; es gibt { $known } oder den ganzen Text eines Meeres.
+chart-fault-long = Der Text ist zu lang für ein Meer.
+chart-fault-form = Die erste Zeile ist nicht „{ $form }“: Das ist kein Meer.
+chart-fault-twice = Zeile { $line } beginnt eine Karte zum zweiten Mal.
+chart-fault-no-name = Das Meer hat keinen Namen.
+chart-fault-maps = Es muss eine Karte für beide Spielarten geben oder eine für jede.
+chart-fault-line = Zeile { $line } ist kein Name.
+chart-fault-name = Der Name darf höchstens { $most } gewöhnliche Zeichen haben.
+chart-fault-size = Die Karte muss ein Quadrat mit { $known } Feldern je Seite sein.
+chart-fault-sign = Was auf { $field } steht (Zeile { $line }), ist weder Meer, Insel, Loch noch Mine.
+chart-fault-mines = { $mines } Archer-Minen sind mehr als { $most }.
+chart-fault-sea = { $sea } Meeresfelder sind zu wenig zum Verstecken: Es müssen { $least } sein.
+chart-fault-cut-off = Kein Kurs führt von { $field } aufs offene Meer: Die Inseln schneiden { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} ab.
+chart-fault-sector = Sektor { $sector } hat nur { $count } von mindestens { $least } Meeresfeldern: Wer ihn nennt, verrät fast das Boot.
+chart-fault-start = Ein Start auf { $field } ist nicht fair: Von dort erreicht ein Torpedo { $reach } von { $sea } Feldern, mehr als { $most }.

@@ -130,12 +130,12 @@ choose-torpedo = fire a torpedo
 choose-detonate = detonate a mine
 choose-answer = answer the sonar
 
-ask-start = { $seat }, where does your boat start?
-ask-course = { $seat }, which course?
-ask-ok = { $seat }, mark a gauge and cross a symbol.
-ask-system = { $seat }, a system, or end the turn?
-ask-answer = { $seat }, two facts, one of them true.
-ask-realtime = { $seat }, what do you do?
+ask-start = { $seat }: where does your boat start?
+ask-course = { $seat }: which course?
+ask-ok = { $seat }: mark a gauge and cross a symbol.
+ask-system = { $seat }: a system, or end the turn?
+ask-answer = { $seat }: two facts, one of them true.
+ask-realtime = { $seat }: what do you do?
 
 ## What happened
 
@@ -574,4 +574,136 @@ call-go-west = Go west!
 call-surface-soon = Surface soon!
 call-wait = Wait!
 call-attack = Attack!
+call-hide = Run silent!
+call-where = Where are they?
+call-close = They are close!
+call-lost = I have lost them.
+call-aye = Aye!
 call-here = They are about here: { $what }
+
+## How it came about, at the end
+
+epilogue-torpedo = { $you ->
+    [yes] Your torpedo
+   *[no] A torpedo of the { $who }
+} on { $field } was the last blow
+epilogue-mine = { $you ->
+    [yes] Your mine
+   *[no] A mine of the { $who }
+} on { $field } was the last blow
+epilogue-archer = { $you ->
+    [yes] The Archer mine that you set off
+   *[no] The Archer mine that the { $who } set off
+} on { $field } was the last blow
+epilogue-sheet = { $you ->
+    [yes] Your own engines
+   *[no] The engines of the { $who }
+} gave out
+epilogue-ice = { $you ->
+    [yes] You broke
+   *[no] The { $who } broke
+} through the ice in sector { $sector } once too often
+epilogue-hits = { $you ->
+    [yes] You
+   *[no] The { $who }
+} hit with { $hits } of { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+}
+epilogue-no-shots = { $you ->
+    [yes] You
+   *[no] The { $who }
+} never fired
+ending-sunk-enemy = ENEMY SUNK
+ending-sunk-own = YOUR BOAT IS SUNK
+ending-sunk = { $name } is sunk
+ending-both-sunk = Both boats are sunk
+ending-over = The battle is over
+ending-scene = The tracks of both boats up to the last blow
+
+## Drawing a sea of one's own
+
+board-good = { $board }: { $size } by { $size } fields, { $sectors } sectors, { $islands ->
+    [0] no islands
+    [one] one island
+   *[other] { $islands } islands
+}. It can be played in both modes.
+board-own-sea = A sea that somebody drew.
+board-own-ice = Under ice: whoever surfaces anywhere but in a hole takes 1 damage.
+board-own-mines = Archer mines: a captain whose gauge is full may detonate any of them.
+chart-head-name = Name
+chart-paint-sea = Sea
+chart-paint-island = Island
+chart-paint-hole = Hole in the ice
+chart-paint-mine = Archer mine
+chart-fault-unknown = There is no such sea; there is { $known }, or the whole text of one.
+chart-fault-long = The text is too long for a sea.
+chart-fault-form = The first line is not "{ $form }": this is no sea.
+chart-fault-twice = Line { $line } begins a map for the second time.
+chart-fault-no-name = The sea has no name.
+chart-fault-maps = There must be one map for both modes, or one for each.
+chart-fault-line = Line { $line } is not a name.
+chart-fault-name = The name must have at most { $most } plain characters.
+chart-fault-size = The map must be a square with { $known } fields a side.
+chart-fault-sign = What stands at { $field } (line { $line }) is neither sea, island, hole nor mine.
+chart-fault-mines = { $mines } Archer mines are more than { $most }.
+chart-fault-sea = { $sea } fields of sea are too few to hide in: there must be { $least }.
+chart-fault-cut-off = No course leads from { $field } to the open sea: the islands cut off { $count ->
+    [one] one field
+   *[other] { $count } fields
+}.
+chart-fault-sector = Sector { $sector } has only { $count } of at least { $least } fields of sea: to name it would nearly name the boat.
+chart-fault-start = A start on { $field } is not fair: from there a torpedo reaches { $reach } of { $sea } fields, more than { $most }.
+
+call-likely = Enemy around { $what }, { $more } % sure.
+call-in-sector = Enemy in sector { $what }, I think: { $more } %.
+call-anywhere = No idea yet: { $what } fields are possible.
+call-breaks = { $what ->
+    [n] North
+    [e] East
+    [s] South
+   *[w] West
+} breaks the { $more ->
+    [torpedo] torpedo
+    [mine] mine
+    [drone] drone
+    [sonar] sonar
+    [silence] silent drive
+   *[scenario] special system
+}!
+call-danger = Not { $what ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}: that damages us!
+call-plan-fire = I am going to shoot at { $what }.
+call-plan-hunt = We are after them: towards { $what }.
+call-plan-search = I am still searching.
+call-plan-hide = They know too much: I want to slip away.
+call-plan-surface = No room left: we must surface soon.
+
+## The strip of calls: a word for each button
+
+talk = Talk of the crew
+talk-lines = What the crew said last
+talk-calls = Calls to the crew
+talk-here = C4?
+talk-here-label = Tell the crew a field, such as C4
+talk-where = Where?
+talk-attack = Attack
+talk-hide = Silent
+talk-surface-soon = Up soon
+talk-wait = Wait
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mine
+talk-drone-ready = Drone
+talk-sonar-ready = Sonar
+talk-silence-ready = Silence
+talk-go-north = ↑ N
+talk-go-east = → E
+talk-go-south = ↓ S
+talk-go-west = ← W
+talk-close = Close
+talk-lost = Lost

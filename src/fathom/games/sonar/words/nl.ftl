@@ -143,12 +143,12 @@ choose-torpedo = een torpedo afvuren
 choose-detonate = een mijn ontsteken
 choose-answer = de sonar antwoorden
 
-ask-start = { $seat }, waar begint je boot?
-ask-course = { $seat }, welke koers?
-ask-ok = { $seat }, markeer een meter en kruis een symbool aan.
-ask-system = { $seat }, een systeem, of de beurt beëindigen?
-ask-answer = { $seat }, twee gegevens, één ervan waar.
-ask-realtime = { $seat }, wat doe je?
+ask-start = { $seat }: waar begint je boot?
+ask-course = { $seat }: welke koers?
+ask-ok = { $seat }: markeer een meter en kruis een symbool aan.
+ask-system = { $seat }: een systeem, of de beurt beëindigen?
+ask-answer = { $seat }: twee gegevens, één ervan waar.
+ask-realtime = { $seat }: wat doe je?
 
 ## Wat er gebeurde
 
@@ -611,4 +611,136 @@ call-go-west = Naar het westen!
 call-surface-soon = Straks bovenkomen!
 call-wait = Wachten!
 call-attack = Aanvallen!
+call-hide = Stille vaart!
+call-where = Waar zijn ze?
+call-close = Ze zijn dichtbij!
+call-lost = Ik ben ze kwijt.
+call-aye = Aye!
 call-here = Ze zijn ongeveer hier: { $what }
+
+## Hoe het kwam, aan het eind
+
+epilogue-torpedo = { $you ->
+    [yes] Jullie torpedo
+   *[no] Een torpedo ({ $who })
+} op { $field } was de laatste treffer
+epilogue-mine = { $you ->
+    [yes] Jullie mijn
+   *[no] Een mijn ({ $who })
+} op { $field } was de laatste treffer
+epilogue-archer = { $you ->
+    [yes] De Archer-mijn die jullie lieten ontploffen
+   *[no] De ontplofte Archer-mijn ({ $who })
+} op { $field } was de laatste treffer
+epilogue-sheet = { $you ->
+    [yes] Jullie eigen techniek
+   *[no] De techniek ({ $who })
+} begaf het
+epilogue-ice = { $you ->
+    [yes] Jullie braken
+   *[no] { $who } brak
+} in sector { $sector } één keer te vaak door het ijs
+epilogue-hits = { $you ->
+    [yes] Jullie troffen
+   *[no] { $who } trof
+} met { $hits } van { $shots ->
+    [one] één schot
+   *[other] { $shots } schoten
+} doel
+epilogue-no-shots = { $you ->
+    [yes] Jullie hebben
+   *[no] { $who } heeft
+} nooit geschoten
+ending-sunk-enemy = VIJAND GEZONKEN
+ending-sunk-own = JULLIE BOOT IS GEZONKEN
+ending-sunk = { $name } is gezonken
+ending-both-sunk = Beide boten zijn gezonken
+ending-over = De slag is voorbij
+ending-scene = De routes van beide boten tot de laatste treffer
+
+## Zelf een zee tekenen
+
+board-good = { $board }: { $size } bij { $size } velden, { $sectors } sectoren, { $islands ->
+    [0] geen eilanden
+    [one] één eiland
+   *[other] { $islands } eilanden
+}. In beide speelwijzen te spelen.
+board-own-sea = Een zee die iemand heeft getekend.
+board-own-ice = Onder ijs: wie ergens anders dan in een wak opduikt, krijgt 1 schade.
+board-own-mines = Archer-mijnen: een kapitein met een volle meter mag elke daarvan laten ontploffen.
+chart-head-name = Naam
+chart-paint-sea = Zee
+chart-paint-island = Eiland
+chart-paint-hole = Wak in het ijs
+chart-paint-mine = Archer-mijn
+chart-fault-unknown = Zo’n zee is er niet; er is { $known }, of de hele tekst van een zee.
+chart-fault-long = De tekst is te lang voor een zee.
+chart-fault-form = De eerste regel is niet "{ $form }": dit is geen zee.
+chart-fault-twice = Regel { $line } begint voor de tweede keer een kaart.
+chart-fault-no-name = De zee heeft geen naam.
+chart-fault-maps = Er moet één kaart voor beide speelwijzen zijn, of een voor elk.
+chart-fault-line = Regel { $line } is geen naam.
+chart-fault-name = De naam mag hoogstens { $most } gewone tekens hebben.
+chart-fault-size = De kaart moet een vierkant zijn met { $known } velden per zijde.
+chart-fault-sign = Wat op { $field } staat (regel { $line }) is geen zee, eiland, wak of mijn.
+chart-fault-mines = { $mines } Archer-mijnen is meer dan { $most }.
+chart-fault-sea = { $sea } velden zee is te weinig om je te verstoppen: het moeten er { $least } zijn.
+chart-fault-cut-off = Geen koers leidt van { $field } naar open zee: de eilanden snijden { $count ->
+    [one] één veld
+   *[other] { $count } velden
+} af.
+chart-fault-sector = Sector { $sector } heeft maar { $count } van minstens { $least } velden zee: wie hem noemt, verraadt bijna de boot.
+chart-fault-start = Een start op { $field } is niet eerlijk: van daar bereikt een torpedo { $reach } van { $sea } velden, meer dan { $most }.
+
+call-likely = Vijand rond { $what }, { $more } % zeker.
+call-in-sector = Vijand in sector { $what }, denk ik: { $more } %.
+call-anywhere = Nog geen idee: { $what } velden zijn mogelijk.
+call-breaks = { $what ->
+    [n] Noord
+    [e] Oost
+    [s] Zuid
+   *[w] West
+} legt { $more ->
+    [torpedo] de torpedo
+    [mine] de mijn
+    [drone] de drone
+    [sonar] de sonar
+    [silence] de stille vaart
+   *[scenario] het extra systeem
+} plat!
+call-danger = Niet naar het { $what ->
+    [n] noorden
+    [e] oosten
+    [s] zuiden
+   *[w] westen
+}: dat beschadigt ons!
+call-plan-fire = Ik schiet zo op { $what }.
+call-plan-hunt = We jagen op ze: richting { $what }.
+call-plan-search = Ik zoek nog.
+call-plan-hide = Ze weten te veel: ik wil verdwijnen.
+call-plan-surface = Geen ruimte meer: we moeten gauw bovenkomen.
+
+## The strip of calls: a word for each button
+
+talk = Gesprek van de bemanning
+talk-lines = Wat de bemanning het laatst zei
+talk-calls = Roepen naar de bemanning
+talk-here = C4?
+talk-here-label = Noem de bemanning een veld, zoals C4
+talk-where = Waar?
+talk-attack = Aanval
+talk-hide = Stil
+talk-surface-soon = Gauw op
+talk-wait = Wacht
+talk-aye = Aye
+talk-torpedo-ready = Torpedo
+talk-mine-ready = Mijn
+talk-drone-ready = Drone
+talk-sonar-ready = Sonar
+talk-silence-ready = Stilte
+talk-go-north = ↑ N
+talk-go-east = → O
+talk-go-south = ↓ Z
+talk-go-west = ← W
+talk-close = Dichtbij
+talk-lost = Kwijt

@@ -17,7 +17,7 @@ import { Courses, Shells, Targets } from './ways.js';
 
 export { sounds } from './sounds.js';
 
-export { choice, possessions, step, steps } from './faces.js';
+export { choice, possessions, score, shows, step, steps } from './faces.js';
 
 /** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./layout.js').Layout} Layout */

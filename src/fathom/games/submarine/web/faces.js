@@ -77,6 +77,14 @@ export function choice(move, view, words) {
   return words.move(move);
 }
 
+const ON_BOARD = ['shell', 'place', 'ship', 'move', 'take'];
+
+/** Whether a move is pressed on the sea; how to pay is explained in the bar. @param {string} move */
+export const shows = (move) => ON_BOARD.includes(move.split(' ')[0]);
+
+/** Treasures on the shelf of twelve. @param {SubmarineView} view @param {number} seat */
+export const score = (view, seat) => view.players[seat].container.filter(Boolean).length;
+
 /**
  * A submarine's move is chosen word by word; other moves by kind, where they are many.
  * @param {string} move

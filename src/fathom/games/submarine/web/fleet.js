@@ -3,7 +3,7 @@
 import { useRef } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useGlide } from 'fathom/motion.js';
-import { seatColour, seatFill, seatLetter } from 'fathom/seats.js';
+import { seatColour, seatFill, seatLetter, Visage } from 'fathom/seats.js';
 import { TOP_LEVEL } from './layout.js';
 
 /** @typedef {import('./layout.js').Point} Point */
@@ -200,7 +200,7 @@ export function Ship({ seat, at, scale, held, isActing, isLit, handles }) {
   >
     <g transform="scale(${scale})"><${ShipShape} seat=${seat} /></g>
     <g transform="translate(0 ${scale + 0.5}) scale(${Math.max(1, scale)})">
-      <text class="letter">${seatLetter(seat)}</text>
+      <${Visage} seat=${seat} radius=${7.6} />
     </g>
   </g>`;
 }

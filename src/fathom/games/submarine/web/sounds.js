@@ -1,8 +1,11 @@
-/** By effect: the sound that goes with it; what is not named is silent. */
+/** By effect: the sound in `sounds/` that goes with it; what is not named is silent. */
 
 /** @type {Record<string, string>} */
 export const sounds = {
-  salvaged: 'bubble',
-  'put-beside': 'bubble',
-  'ship-left': 'creak',
+  'submarine-moved': 'motor',
+  'card-discarded': 'card',
+  'toll-paid': 'card',
+  salvaged: 'salvage',
+  'put-beside': 'salvage',
+  'ship-left': 'horn',
 };

@@ -94,13 +94,13 @@ choose-joker = einen Joker hinlegen
 choose-give = eine Karte als Zoll geben
 choose-swap = eine Karte tauschen
 
-ask-shell = { $seat }, welche Muschel?
-ask-place = { $seat }, wo beginnt ein Tauchboot?
-ask-ship = { $seat }, wohin mit dem Schiff?
-ask-act = { $seat }, was tun die Tauchboote?
-ask-pay = { $seat }, wie zahlst du?
-ask-toll = { $seat }, dein Stapel ist leer: Welche Karte gibst du als Zoll?
-ask-pause = { $seat }, eine Karte tauschen?
+ask-shell = { $seat }: welche Muschel?
+ask-place = { $seat }: wo beginnt ein Tauchboot?
+ask-ship = { $seat }: wohin mit dem Schiff?
+ask-act = { $seat }: was tun die Tauchboote?
+ask-pay = { $seat }: wie zahlst du?
+ask-toll = { $seat }: dein Stapel ist leer, welche Karte gibst du als Zoll?
+ask-pause = { $seat }: eine Karte tauschen?
 
 ## Was geschah
 
@@ -245,3 +245,26 @@ tour-2 = In deinem Zug fährt dein Schiff nach rechts, in eine Spalte mit einem 
 tour-3 = Ein Schatz kostet eine Handkarte seiner Farbe. Und jedes fremde Tauchboot auf seinem Feld oder darüber nimmt dir eine Karte mehr ab: Die Linien zeigen, wessen.
 tour-4 = Deine Muschel und doppelte Schätze sind Joker: Einer davon bezahlt alles, ohne Zoll, und bleibt dafür auf dem Plan liegen.
 tour-5 = Das erste volle Regal gewinnt. Das Spiel endet auch, wenn eine Spalte leer ist; dann gewinnen die meisten Schätze. Wähle zuerst deine Muschel.
+
+## Wie es kam, am Ende
+
+figure-tolls-earned = eingenommene Zollkarten
+epilogue-full = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} alle { $filled } Fächer gefüllt
+epilogue-missing = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $filled ->
+    [one] ein Fach
+   *[other] { $filled } Fächer
+} gefüllt, { $missing } fehlten
+epilogue-tolls = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $paid ->
+    [one] eine Karte
+   *[other] { $paid } Karten
+} Zoll gezahlt und { $earned } eingenommen
+ending-scene = Das Regal mit zwölf Fächern, das gewonnen hat, und die der anderen

@@ -94,13 +94,13 @@ choose-joker = lay down a joker
 choose-give = give a card as toll
 choose-swap = exchange a card
 
-ask-shell = { $seat }, which shell?
-ask-place = { $seat }, where does a submarine start?
-ask-ship = { $seat }, where to with the ship?
-ask-act = { $seat }, what do the submarines do?
-ask-pay = { $seat }, how do you pay?
-ask-toll = { $seat }, your pile is empty: which card goes as toll?
-ask-pause = { $seat }, exchange a card?
+ask-shell = { $seat }: which shell?
+ask-place = { $seat }: where does a submarine start?
+ask-ship = { $seat }: where to with the ship?
+ask-act = { $seat }: what do the submarines do?
+ask-pay = { $seat }: how do you pay?
+ask-toll = { $seat }: your pile is empty, which card goes as toll?
+ask-pause = { $seat }: exchange a card?
 
 ## What happened
 
@@ -245,3 +245,26 @@ tour-2 = In your turn your ship sails to the right, to a column with a submarine
 tour-3 = A treasure costs a card of its colour from your hand. And every submarine of others on its field or above takes one more card of you: the lines show whose.
 tour-4 = Your shell and treasures that you have twice are jokers: one of them pays for anything, without toll, and stays on the board in its place.
 tour-5 = The first full shelf wins. The game also ends when a column is empty; then the most treasures win. First, choose your shell.
+
+## How it came about, at the end
+
+figure-tolls-earned = toll cards earned
+epilogue-full = { $you ->
+    [yes] You
+   *[no] { $who }
+} filled all { $filled } slots
+epilogue-missing = { $you ->
+    [yes] You
+   *[no] { $who }
+} filled { $filled ->
+    [one] one slot
+   *[other] { $filled } slots
+} and missed { $missing }
+epilogue-tolls = { $you ->
+    [yes] You
+   *[no] { $who }
+} paid { $paid ->
+    [one] one card
+   *[other] { $paid } cards
+} in toll and earned { $earned }
+ending-scene = The shelf of twelve of whoever won, and those of the others

@@ -94,13 +94,13 @@ choose-joker = een joker neerleggen
 choose-give = een kaart als tol geven
 choose-swap = een kaart ruilen
 
-ask-shell = { $seat }, welke schelp?
-ask-place = { $seat }, waar begint een duikboot?
-ask-ship = { $seat }, waarheen met het schip?
-ask-act = { $seat }, wat doen de duikboten?
-ask-pay = { $seat }, hoe betaal je?
-ask-toll = { $seat }, je stapel is leeg: welke kaart geef je als tol?
-ask-pause = { $seat }, een kaart ruilen?
+ask-shell = { $seat }: welke schelp?
+ask-place = { $seat }: waar begint een duikboot?
+ask-ship = { $seat }: waarheen met het schip?
+ask-act = { $seat }: wat doen de duikboten?
+ask-pay = { $seat }: hoe betaal je?
+ask-toll = { $seat }: je stapel is leeg, welke kaart geef je als tol?
+ask-pause = { $seat }: een kaart ruilen?
 
 ## Wat er gebeurde
 
@@ -245,3 +245,26 @@ tour-2 = In je beurt vaart je schip naar rechts, naar een kolom met een duikboot
 tour-3 = Een schat kost een handkaart van zijn kleur. En elke duikboot van een ander op zijn veld of erboven neemt nog een kaart van je: de lijnen tonen van wie.
 tour-4 = Je schelp en schatten die je dubbel hebt zijn jokers: één ervan betaalt alles, zonder tol, en blijft ervoor in de plaats op het bord liggen.
 tour-5 = De eerste volle plank wint. Het spel eindigt ook als een kolom leeg is; dan winnen de meeste schatten. Kies eerst je schelp.
+
+## Hoe het kwam, aan het eind
+
+figure-tolls-earned = ontvangen tolkaarten
+epilogue-full = { $you ->
+    [yes] Jij vulde
+   *[no] { $who } vulde
+} alle { $filled } vakken
+epilogue-missing = { $you ->
+    [yes] Jij vulde
+   *[no] { $who } vulde
+} { $filled ->
+    [one] één vak
+   *[other] { $filled } vakken
+} en miste er { $missing }
+epilogue-tolls = { $you ->
+    [yes] Jij betaalde
+   *[no] { $who } betaalde
+} { $paid ->
+    [one] één kaart
+   *[other] { $paid } kaarten
+} tol en kreeg er { $earned }
+ending-scene = De plank van twaalf van wie won, en die van de anderen

@@ -15,9 +15,10 @@ import { Deck, Doomed, Hull, Rails, Sea } from './ship.js';
 import { SmallBoat, Tiles } from './tiles.js';
 import { Zoomed } from './zoom.js';
 
+export { chartField } from './board-fields.js';
 export { sounds } from './sounds.js';
 
-export { choice, possessions, spoken, step, steps } from './faces.js';
+export { choice, possessions, score, shows, spoken, step, steps } from './faces.js';
 
 /** What the steps of the tour are about. */
 export const tour = [

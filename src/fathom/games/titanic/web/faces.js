@@ -36,6 +36,12 @@ export function consequence(way, view, words) {
   return words.text(`board-then-${way.then}`, { who: who < 0 ? '' : words.seat(who) });
 }
 
+/** All but the end of a turn is done on the ship and her instruments. @param {string} move */
+export const shows = (move) => move !== 'stop';
+
+/** Passengers who are saved. @param {TitanicView} view @param {number} seat */
+export const score = (view, seat) => view.players[seat].saved;
+
 /**
  * @param {string} move
  * @param {TitanicView} view

@@ -8,23 +8,40 @@ import { seatColour, seatFill } from 'fathom/seats.js';
 /** @typedef {import('./wire.js').TitanicView} TitanicView */
 /** @typedef {import('./layout.js').Layout} Layout */
 
-/** A shape for each seat, so that no colour stands alone however small it is. */
-const SHAPES = [
-  'M0 -12.500a12.500 12.500 0 1 0 0.010 0z',
-  'M-8 -12H8a4 4 0 0 1 4 4V8a4 4 0 0 1 -4 4H-8a4 4 0 0 1 -4 -4V-8a4 4 0 0 1 4 -4z',
-  'M-6.500 -12.500H6.500L13.500 0L6.500 12.500H-6.500L-13.500 0z',
-  'M0 -14.500L14.500 0L0 14.500L-14.500 0z',
+/**
+ * What is worn on the head by the passengers of a seat, so that no colour stands alone however small
+ * they are: a bowler, a bonnet, a sailor's cap, a top hat.
+ */
+const HATS = [
+  'M-8 -9.500H8M-5.500 -9.500C-5.500 -17 5.500 -17 5.500 -9.500z',
+  'M-7.500 -5C-9.500 -18 9.500 -18 7.500 -5Q4.500 -12 0 -12T-7.500 -5z',
+  'M-7 -10H7L5.500 -14.500Q0 -17.500 -5.500 -14.500zM-6 -10Q0 -12.500 6 -10',
+  'M-8.500 -10.500H8.500M-5 -10.500V-18.500H5V-10.500z',
 ];
 
 /**
+ * A little person: coat, face, hat; about 24 wide and 33 high around 0.
+ * @param {{seat: number}} props
+ */
+export function Figure({ seat }) {
+  return html`<path
+      class="jacket"
+      d="M-11.500 14C-12 3 -9.500 -2.500 -4 -3.500H4C9.500 -2.500 12 3 11.500 14Q0 17 -11.500 14z"
+      fill=${seatFill(seat)}
+    />
+    <circle class="face" cy="-7" r="5.800" />
+    <path class="hat" d=${HATS[seat % HATS.length]} fill=${seatColour(seat)} />`;
+}
+
+/**
  * A passenger's token; however small it is, its number can be read.
- * @param {{seat: number, number: number, scale?: number}} props at scale 1 it is about 28 wide
+ * @param {{seat: number, number: number, scale?: number}} props at scale 1 it is about 26 wide
  */
 export function Token({ seat, number, scale = 1 }) {
   return html`<g transform="scale(${scale})">
-    <path class="jacket" d=${SHAPES[seat % SHAPES.length]} fill=${seatFill(seat)} />
-    <circle r="9" fill=${seatColour(seat)} />
-    <g transform="scale(${Math.max(1, 1 / scale)})"
+    <${Figure} seat=${seat} />
+    <circle cy="6.500" r="7" fill=${seatColour(seat)} />
+    <g transform="translate(0 6.500) scale(${Math.max(1, 0.92 / scale)})"
       ><text class="letter" y="0.500">${number}</text></g
     >
   </g>`;

@@ -1,8 +1,14 @@
-/** By effect: the sound that goes with it; what is not named is silent. */
+/** By effect: the sound in `sounds/` that goes with it; what is not named is silent. */
 
 /** @type {Record<string, string>} */
 export const sounds = {
-  saved: 'ping',
+  'tile-laid': 'water',
   drowned: 'creak',
-  'thrown-out': 'thud',
+  froze: 'ice',
+  saved: 'saved',
+  'ring-won': 'saved',
+  'thrown-out': 'splash',
+  'pushed-off': 'splash',
+  'fought-out': 'splash',
+  'last-turns': 'creak',
 };

@@ -59,7 +59,7 @@ scene-sinking = Wasser und Eis haben viel vom Schiff bedeckt, und die Boote lieg
 option-starter = Wer beginnt
 option-starter-hint = Wer den ersten Zug hat.
 option-board = Spielplan
-option-board-hint = Das Schiff, auf dem gespielt wird. Ein eigenes lässt sich als Textdatei zeichnen.
+option-board-hint = Das Schiff, auf dem gespielt wird. Ein eigenes kannst du zeichnen.
 option-board-fathom = Fathom
 option-board-promenade = Promenade
 option-over-the-rail = Über die Reling
@@ -87,12 +87,12 @@ choose-turn = das Boot drehen
 choose-enter = einen Passagier ins Spiel bringen
 choose-move = einen Passagier ziehen
 
-ask-roll = { $seat }, würfle.
-ask-lay = { $seat }, davon ist nichts mehr da. Welches Plättchen stattdessen?
-ask-turn = { $seat }, wie soll das Boot liegen?
-ask-enter = { $seat }, bring einen Passagier an Bord: wohin und mit welcher Karte?
-ask-move = { $seat }, wer zieht? (move PASSAGIER RICHTUNG KARTE, oder stop)
-ask-climb = { $seat }, von der Treppe aufs andere Deck: mit welcher Karte?
+ask-roll = { $seat }: würfle.
+ask-lay = { $seat }: davon ist nichts mehr da. Welches Plättchen stattdessen?
+ask-turn = { $seat }: wie soll das Boot liegen?
+ask-enter = { $seat }: bring einen Passagier an Bord, wohin und mit welcher Karte?
+ask-move = { $seat }: wer zieht? (move PASSAGIER RICHTUNG KARTE, oder stop)
+ask-climb = { $seat }: von der Treppe aufs andere Deck, mit welcher Karte?
 
 ## Was geschah
 
@@ -191,13 +191,13 @@ advice-stop = Die Karten sind im nächsten Zug mehr wert.
 
 ## Das Spielbrett im Browser
 
-board-ask-move-0 = { $seat }, wähle eine Karte oder beende den Zug.
-board-ask-move-1 = { $seat }, wer geht?
-board-ask-move-2 = { $seat }, in welche Richtung?
-board-ask-enter-0 = { $seat }, ein Passagier kommt an Bord: wähle eine Karte.
-board-ask-enter-2 = { $seat }, in welche Richtung?
-board-ask-climb-0 = { $seat }, von der Treppe aufs andere Deck: wähle eine Karte.
-board-ask-climb-2 = { $seat }, von der Treppe: in welche Richtung?
+board-ask-move-0 = { $seat }: wähle eine Karte oder beende den Zug.
+board-ask-move-1 = { $seat }: wer geht?
+board-ask-move-2 = { $seat }: in welche Richtung?
+board-ask-enter-0 = { $seat }: ein Passagier kommt an Bord, wähle eine Karte.
+board-ask-enter-2 = { $seat }: in welche Richtung?
+board-ask-climb-0 = { $seat }: von der Treppe aufs andere Deck, wähle eine Karte.
+board-ask-climb-2 = { $seat }: von der Treppe, in welche Richtung?
 board-label = Das Schiff von oben. Als Nächstes geht Platz { $place } unter.
 board-label-last = Das Schiff von oben. Es ist versunken; das sind die letzten Züge.
 board-aside = Das Schiff von der Seite. { $laid } von { $total } Plätzen sind unter Wasser.
@@ -252,3 +252,88 @@ tour-phase-move = Wähle eine Karte: wer sie nutzen kann, leuchtet, und jedes Fe
 tour-phase-turn = Ein Boot! Dreh es so, dass seine Ringe dort liegen, wo deine Passagiere hinkommen.
 
 board-good = Der Spielplan „{ $board }“ hat keinen Fehler: { $width } mal { $height } Felder, { $rails } Relingstücke.
+
+## Wie es kam, am Ende
+
+epilogue-saved = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [0] niemanden
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} gerettet
+epilogue-drowned = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} ans Wasser verloren
+epilogue-thrown-out = { $count ->
+    [one] Ein Passagier
+   *[other] { $count } Passagiere
+} von { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $count ->
+    [one] ging
+   *[other] gingen
+} über Bord
+epilogue-frozen = { $count ->
+    [one] Ein Schwimmer
+   *[other] { $count } Schwimmer
+} von { $you ->
+    [yes] dir
+   *[no] { $who }
+} { $count ->
+    [one] ist
+   *[other] sind
+} erfroren
+epilogue-fought-out = { $you ->
+    [yes] Du hast
+   *[no] { $who } hat
+} { $count ->
+    [one] einen Passagier
+   *[other] { $count } Passagiere
+} im Kampf um einen Ring verloren
+ending-scene = Die Rettungsboote unter den Sternen, und wer darin sitzt
+
+## Einen eigenen Plan zeichnen
+
+chart-head-name = Name
+chart-head-tween-deck = Erste Reihe des Zwischendecks
+chart-paint-plain = Freies Deck
+chart-paint-start = Startfeld
+chart-paint-stairs = Treppe
+chart-paint-panic = Panikfeld
+chart-paint-marked = Markiertes Feld
+chart-edges = Reling
+chart-fault-unknown = Diesen Plan gibt es nicht; es gibt { $known } oder den ganzen Text eines Plans.
+chart-fault-long = Der Text ist zu lang für einen Plan.
+chart-fault-form = Die erste Zeile ist nicht „{ $form }“: Das ist kein Plan.
+chart-fault-twice = Zeile { $line } sagt etwas zum zweiten Mal.
+chart-fault-no-name = Das Schiff hat keinen Namen.
+chart-fault-no-tween-deck = Es fehlt, in welcher Reihe das Zwischendeck beginnt.
+chart-fault-no-places = Es gibt keine Plätze.
+chart-fault-no-fields = Es gibt keine Felder.
+chart-fault-line = Zeile { $line } ist weder ein Name noch ein Zwischendeck.
+chart-fault-empty = Zeile { $line } sagt nichts.
+chart-fault-uneven = Zeile { $line } hat { $count } Felder, andere haben { $width }.
+chart-fault-size = { $width } mal { $height } Felder sind mehr als { $most } mal { $most }.
+chart-fault-tween-deck = Das Zwischendeck kann nicht in Reihe „{ $row }“ beginnen: möglich ist 2 bis { $height }.
+chart-fault-no-place = In Zeile { $line } steht etwas, das kein Platz von 1 bis { $most } ist.
+chart-fault-place = Platz { $place } fehlt: Ein Schiff hat 60.
+chart-fault-square = Platz { $place } ist kein Quadrat von 2 mal 2 Feldern.
+chart-fault-lines = Die Zeichnung hat { $count } Zeilen, nicht { $due }.
+chart-fault-wide = Zeile { $line } hat mehr als { $most } Zeichen.
+chart-fault-between = Zeile { $line }: „{ $sign }“ steht zwischen vier Feldern.
+chart-fault-adrift = Auf { $field } ist etwas gezeichnet, aber dort ist kein Schiff.
+chart-fault-sign = Was auf { $field } steht (Zeile { $line }), kann auf keinem Feld sein.
+chart-fault-starts = { $field } ist ein zweites Startfeld; es gibt nur eines.
+chart-fault-rail = Was neben { $field } steht (Zeile { $line }), ist keine Reling.
+chart-fault-rail-end = Die Reling bei { $field } hat kein Feld auf der anderen Seite.
+chart-fault-no-start = Es gibt kein Startfeld.
+chart-fault-panic = Es gibt { $count } Panikfelder, nicht { $due }.
+chart-fault-stairs = Die Treppen sind nicht zwei Paare benachbarter Felder.
+chart-fault-cut-off = Niemand kann vom Startfeld nach { $field } gehen.

@@ -59,7 +59,7 @@ scene-sinking = Water and ice have covered much of the ship, and the boats lie b
 option-starter = Who starts
 option-starter-hint = The player with the first turn.
 option-board = Board
-option-board-hint = The ship that is played on. Your own can be drawn as a text file.
+option-board-hint = The ship that is played on. You can draw your own.
 option-board-fathom = Fathom
 option-board-promenade = Promenade
 option-over-the-rail = Over the rail
@@ -87,12 +87,12 @@ choose-turn = turn the boat
 choose-enter = enter a passenger
 choose-move = move a passenger
 
-ask-roll = { $seat }, roll the die.
-ask-lay = { $seat }, that kind has run out. Which tile instead?
-ask-turn = { $seat }, how shall the boat lie?
-ask-enter = { $seat }, bring a passenger on board: which way, with which card?
-ask-move = { $seat }, who moves? (move PASSENGER DIRECTION CARD, or stop)
-ask-climb = { $seat }, off the stairs to the other deck, with which card?
+ask-roll = { $seat }: roll the die.
+ask-lay = { $seat }: that kind has run out. Which tile instead?
+ask-turn = { $seat }: how shall the boat lie?
+ask-enter = { $seat }: bring a passenger on board, which way, with which card?
+ask-move = { $seat }: who moves? (move PASSENGER DIRECTION CARD, or stop)
+ask-climb = { $seat }: off the stairs to the other deck, with which card?
 
 ## What happened
 
@@ -191,13 +191,13 @@ advice-stop = The cards are better kept for the next turn.
 
 ## The board in the browser
 
-board-ask-move-0 = { $seat }, choose a card to move with, or end the turn.
-board-ask-move-1 = { $seat }, who goes?
-board-ask-move-2 = { $seat }, which way?
-board-ask-enter-0 = { $seat }, a passenger comes on board: choose a card.
-board-ask-enter-2 = { $seat }, which way?
-board-ask-climb-0 = { $seat }, off the stairs to the other deck: choose a card.
-board-ask-climb-2 = { $seat }, off the stairs: which way?
+board-ask-move-0 = { $seat }: choose a card to move with, or end the turn.
+board-ask-move-1 = { $seat }: who goes?
+board-ask-move-2 = { $seat }: which way?
+board-ask-enter-0 = { $seat }: a passenger comes on board, choose a card.
+board-ask-enter-2 = { $seat }: which way?
+board-ask-climb-0 = { $seat }: off the stairs to the other deck, choose a card.
+board-ask-climb-2 = { $seat }: off the stairs, which way?
 board-label = The ship from above. Place { $place } goes down next.
 board-label-last = The ship from above. She has gone down; these are the last turns.
 board-aside = The ship from aside. { $laid } of { $total } places are under water.
@@ -252,3 +252,82 @@ tour-phase-move = Choose a card: whoever can use it glows, and so does every fie
 tour-phase-turn = A boat! Turn it so that its rings lie where your passengers can reach them.
 
 board-good = The board “{ $board }” has no fault: { $width } by { $height } fields, { $rails } rails.
+
+## How it came about, at the end
+
+epilogue-saved = { $you ->
+    [yes] You
+   *[no] { $who }
+} saved { $count ->
+    [0] nobody
+    [one] one passenger
+   *[other] { $count } passengers
+}
+epilogue-drowned = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} to the water
+epilogue-thrown-out = { $count ->
+    [one] One passenger
+   *[other] { $count } passengers
+} of { $you ->
+    [yes] yours
+   *[no] { $who }
+} went over board
+epilogue-frozen = { $count ->
+    [one] One swimmer
+   *[other] { $count } swimmers
+} of { $you ->
+    [yes] yours
+   *[no] { $who }
+} froze
+epilogue-fought-out = { $you ->
+    [yes] You
+   *[no] { $who }
+} lost { $count ->
+    [one] one passenger
+   *[other] { $count } passengers
+} in fights for a ring
+ending-scene = The lifeboats under the stars, and who is in them
+
+## Drawing a board of one's own
+
+chart-head-name = Name
+chart-head-tween-deck = First row of the tween deck
+chart-paint-plain = Plain deck
+chart-paint-start = Start field
+chart-paint-stairs = Stairs
+chart-paint-panic = Panic field
+chart-paint-marked = Marked field
+chart-edges = Rails
+chart-fault-unknown = There is no such board; there is { $known }, or the whole text of one.
+chart-fault-long = The text is too long for a board.
+chart-fault-form = The first line is not "{ $form }": this is no board.
+chart-fault-twice = Line { $line } says something for the second time.
+chart-fault-no-name = The ship has no name.
+chart-fault-no-tween-deck = It is not said in which row the tween deck begins.
+chart-fault-no-places = There are no places.
+chart-fault-no-fields = There are no fields.
+chart-fault-line = Line { $line } is neither a name nor a tween deck.
+chart-fault-empty = Line { $line } says nothing.
+chart-fault-uneven = Line { $line } has { $count } fields where others have { $width }.
+chart-fault-size = { $width } by { $height } fields are more than { $most } by { $most }.
+chart-fault-tween-deck = The tween deck cannot begin in row "{ $row }": it begins in one of 2 to { $height }.
+chart-fault-no-place = Line { $line } has something that is no place from 1 to { $most }.
+chart-fault-place = Place { $place } is missing: a ship has 60.
+chart-fault-square = Place { $place } is not a square of 2 by 2 fields.
+chart-fault-lines = The drawing has { $count } lines, not { $due }.
+chart-fault-wide = Line { $line } has more than { $most } characters.
+chart-fault-between = Line { $line }: "{ $sign }" stands between four fields.
+chart-fault-adrift = Something is drawn at { $field }, where there is no ship.
+chart-fault-sign = What stands at { $field } (line { $line }) cannot be on a field.
+chart-fault-starts = { $field } is a second start field; there is one.
+chart-fault-rail = What stands beside { $field } (line { $line }) is no rail.
+chart-fault-rail-end = The rail at { $field } has no field beyond it.
+chart-fault-no-start = There is no start field.
+chart-fault-panic = There are { $count } panic fields, not { $due }.
+chart-fault-stairs = The stairs are not two pairs of fields side by side.
+chart-fault-cut-off = Nobody can walk from the start field to { $field }.

@@ -59,7 +59,7 @@ scene-sinking = Water en ijs hebben veel van het schip bedekt, en de boten ligge
 option-starter = Wie begint
 option-starter-hint = Wie de eerste beurt heeft.
 option-board = Speelbord
-option-board-hint = Het schip waarop je speelt. Een eigen schip kun je als tekstbestand tekenen.
+option-board-hint = Het schip waarop je speelt. Een eigen schip kun je tekenen.
 option-board-fathom = Fathom
 option-board-promenade = Promenade
 option-over-the-rail = Over de reling
@@ -87,12 +87,12 @@ choose-turn = de boot draaien
 choose-enter = een passagier aan boord brengen
 choose-move = een passagier zetten
 
-ask-roll = { $seat }, gooi de dobbelsteen.
-ask-lay = { $seat }, die soort is op. Welke tegel dan?
-ask-turn = { $seat }, hoe moet de boot liggen?
-ask-enter = { $seat }, breng een passagier aan boord: welke kant op, met welke kaart?
-ask-move = { $seat }, wie zet? (move PASSAGIER RICHTING KAART, of stop)
-ask-climb = { $seat }, van de trap naar het andere dek: met welke kaart?
+ask-roll = { $seat }: gooi de dobbelsteen.
+ask-lay = { $seat }: die soort is op. Welke tegel dan?
+ask-turn = { $seat }: hoe moet de boot liggen?
+ask-enter = { $seat }: breng een passagier aan boord, welke kant op, met welke kaart?
+ask-move = { $seat }: wie zet? (move PASSAGIER RICHTING KAART, of stop)
+ask-climb = { $seat }: van de trap naar het andere dek, met welke kaart?
 
 ## Wat er gebeurde
 
@@ -191,13 +191,13 @@ advice-stop = De kaarten zijn de volgende beurt meer waard.
 
 ## Het bord in de browser
 
-board-ask-move-0 = { $seat }, kies een kaart of beëindig je beurt.
-board-ask-move-1 = { $seat }, wie gaat er?
-board-ask-move-2 = { $seat }, welke kant op?
-board-ask-enter-0 = { $seat }, er komt een passagier aan boord: kies een kaart.
-board-ask-enter-2 = { $seat }, welke kant op?
-board-ask-climb-0 = { $seat }, van de trap naar het andere dek: kies een kaart.
-board-ask-climb-2 = { $seat }, van de trap af: welke kant op?
+board-ask-move-0 = { $seat }: kies een kaart of beëindig je beurt.
+board-ask-move-1 = { $seat }: wie gaat er?
+board-ask-move-2 = { $seat }: welke kant op?
+board-ask-enter-0 = { $seat }: er komt een passagier aan boord, kies een kaart.
+board-ask-enter-2 = { $seat }: welke kant op?
+board-ask-climb-0 = { $seat }: van de trap naar het andere dek, kies een kaart.
+board-ask-climb-2 = { $seat }: van de trap af, welke kant op?
 board-label = Het schip van boven. Plaats { $place } gaat nu als eerste onder.
 board-label-last = Het schip van boven. Het is gezonken; dit zijn de laatste beurten.
 board-aside = Het schip van opzij. { $laid } van de { $total } plaatsen staan onder water.
@@ -252,3 +252,88 @@ tour-phase-move = Kies een kaart: wie hem kan gebruiken, licht op, en ook elk ve
 tour-phase-turn = Een boot! Draai hem zo dat zijn ringen liggen waar jouw passagiers erbij kunnen.
 
 board-good = Het bord ‘{ $board }’ heeft geen fout: { $width } bij { $height } velden, { $rails } stukken reling.
+
+## Hoe het kwam, aan het eind
+
+epilogue-saved = { $you ->
+    [yes] Jij redde
+   *[no] { $who } redde
+} { $count ->
+    [0] niemand
+    [one] één passagier
+   *[other] { $count } passagiers
+}
+epilogue-drowned = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+} aan het water
+epilogue-thrown-out = { $count ->
+    [one] Eén passagier
+   *[other] { $count } passagiers
+} van { $you ->
+    [yes] jou
+   *[no] { $who }
+} { $count ->
+    [one] ging
+   *[other] gingen
+} overboord
+epilogue-frozen = { $count ->
+    [one] Eén zwemmer
+   *[other] { $count } zwemmers
+} van { $you ->
+    [yes] jou
+   *[no] { $who }
+} { $count ->
+    [one] vroor
+   *[other] vroren
+} dood
+epilogue-fought-out = { $you ->
+    [yes] Jij verloor
+   *[no] { $who } verloor
+} { $count ->
+    [one] één passagier
+   *[other] { $count } passagiers
+} in een gevecht om een ring
+ending-scene = De reddingsboten onder de sterren, en wie erin zitten
+
+## Zelf een bord tekenen
+
+chart-head-name = Naam
+chart-head-tween-deck = Eerste rij van het tussendek
+chart-paint-plain = Vrij dek
+chart-paint-start = Startveld
+chart-paint-stairs = Trap
+chart-paint-panic = Paniekveld
+chart-paint-marked = Gemarkeerd veld
+chart-edges = Reling
+chart-fault-unknown = Zo’n bord is er niet; er is { $known }, of de hele tekst van een bord.
+chart-fault-long = De tekst is te lang voor een bord.
+chart-fault-form = De eerste regel is niet "{ $form }": dit is geen bord.
+chart-fault-twice = Regel { $line } zegt iets voor de tweede keer.
+chart-fault-no-name = Het schip heeft geen naam.
+chart-fault-no-tween-deck = Er staat niet in welke rij het tussendek begint.
+chart-fault-no-places = Er zijn geen plaatsen.
+chart-fault-no-fields = Er zijn geen velden.
+chart-fault-line = Regel { $line } is geen naam en geen tussendek.
+chart-fault-empty = Regel { $line } zegt niets.
+chart-fault-uneven = Regel { $line } heeft { $count } velden, andere hebben er { $width }.
+chart-fault-size = { $width } bij { $height } velden is meer dan { $most } bij { $most }.
+chart-fault-tween-deck = Het tussendek kan niet in rij "{ $row }" beginnen: dat kan in 2 tot { $height }.
+chart-fault-no-place = In regel { $line } staat iets dat geen plaats van 1 tot { $most } is.
+chart-fault-place = Plaats { $place } ontbreekt: een schip heeft er 60.
+chart-fault-square = Plaats { $place } is geen vierkant van 2 bij 2 velden.
+chart-fault-lines = De tekening heeft { $count } regels, niet { $due }.
+chart-fault-wide = Regel { $line } heeft meer dan { $most } tekens.
+chart-fault-between = Regel { $line }: "{ $sign }" staat tussen vier velden.
+chart-fault-adrift = Op { $field } is iets getekend, maar daar is geen schip.
+chart-fault-sign = Wat op { $field } staat (regel { $line }) kan niet op een veld.
+chart-fault-starts = { $field } is een tweede startveld; er is er maar één.
+chart-fault-rail = Wat naast { $field } staat (regel { $line }) is geen reling.
+chart-fault-rail-end = De reling bij { $field } heeft geen veld aan de andere kant.
+chart-fault-no-start = Er is geen startveld.
+chart-fault-panic = Er zijn { $count } paniekvelden, niet { $due }.
+chart-fault-stairs = De trappen zijn geen twee paren velden naast elkaar.
+chart-fault-cut-off = Niemand kan van het startveld naar { $field } lopen.

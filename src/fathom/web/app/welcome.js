@@ -1,0 +1,106 @@
+/** Coming in by a link: one field for the name, one button. */
+
+import { useState } from 'preact/hooks';
+import { html } from './html.js';
+import { botLevel, playerName } from './players.js';
+import { Face } from './seats.js';
+import { attempt, myName, rename } from './session.js';
+import { Button, Dialog, Field, Panel, withValue } from './ui.js';
+import { t } from './words.js';
+
+/** @typedef {import('./wire.js').TableTell} TableTell */
+
+const MOST_LETTERS = 24;
+
+/**
+ * A name and a button; the name counts before what the button does.
+ * @param {{label: string, enter: () => Promise<unknown>, children?: import('./boards.js').Drawn}}
+ *   props
+ */
+function NameForm({ label, enter, children }) {
+  const [name, setName] = useState(myName.value);
+  const [isBusy, setBusy] = useState(false);
+  /** @param {Event} event */
+  const submit = async (event) => {
+    event.preventDefault();
+    setBusy(true);
+    const wish = name.trim();
+    const isKnown = !wish || wish === myName.value || (await attempt(rename(wish))) !== null;
+    if (isKnown) await enter();
+    setBusy(false);
+  };
+  return html`<form class="stack name-form" onSubmit=${submit}>
+    <${Field} label=${t('your-name')}>
+      <input
+        class="input"
+        value=${name}
+        maxlength=${MOST_LETTERS}
+        autocomplete="nickname"
+        onInput=${withValue(setName)}
+      />
+    <//>
+    ${children}
+    <button type="submit" class="button main" disabled=${isBusy}>${label}</button>
+  </form>`;
+}
+
+/**
+ * The lobby for who has no seat yet.
+ * @param {{table: TableTell, title: string, about: string, join: () => Promise<unknown>}} props
+ */
+export function Welcome({ table, title, about, join }) {
+  const here = table.seats.filter((seat) => seat.name || seat.bot);
+  return html`<${Panel} class="welcome" label=${t('invite')}>
+    <h2>${title}</h2>
+    <p>${t('welcome', { name: table.host })}</p>
+    <p class="muted">${about}</p>
+    <ul class="faces" aria-label=${t('seats')}>
+      ${here.map((seat) => html`<li key=${seat.seat}><${Face} seat=${seat.seat} /><span>${playerName(seat)}</span></li>`)}
+    </ul>
+    <${NameForm} label=${t('sit-down')} enter=${join} />
+  <//>`;
+}
+
+/**
+ * Whether somebody who has no seat may have that of a bot.
+ * @param {TableTell} table
+ */
+export const mayTakeOver = (table) =>
+  table.status === 'running' &&
+  table.you.length === 0 &&
+  !table.policy.keeps_bots &&
+  table.seats.some((seat) => !seat.name && seat.bot);
+
+/**
+ * Taking over the seat of a bot in a game that is on.
+ * @param {{table: TableTell, take: (seat: number) => Promise<unknown>, close: () => void}} props
+ */
+export function TakeOver({ table, take, close }) {
+  const bots = table.seats.filter((seat) => !seat.name && seat.bot);
+  const [seat, setSeat] = useState(bots[0]?.seat ?? 0);
+  return html`<${Dialog} title=${t('take-over')} close=${close}>
+    <p class="muted">${t('take-over-hint')}</p>
+    <${NameForm} label=${t('take-over-go')} enter=${() => take(seat)}>
+      <fieldset class="faces">
+        <legend class="label">${t('take-over-whose')}</legend>
+        ${bots.map(
+          (one) =>
+            html`<label key=${one.seat} class="face-choice">
+              <input
+                type="radio"
+                name="seat"
+                checked=${one.seat === seat}
+                onChange=${() => setSeat(one.seat)}
+              />
+              <${Face} seat=${one.seat} />
+              <span>${playerName(one)}<br /><small class="muted">${botLevel(one.bot ?? '')}</small></span>
+            </label>`,
+        )}
+      </fieldset>
+    <//>
+  <//>`;
+}
+
+/** The button that leads there. @param {{open: () => void}} props */
+export const TakeOverButton = ({ open }) =>
+  html`<${Button} kind="main" icon="person" onClick=${open}>${t('take-over')}<//>`;

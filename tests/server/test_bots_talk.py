@@ -1,0 +1,116 @@
+"""Bots of a crew talk to its people and hear them; the other crew hears nothing of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from fathom.server.bots.conversation import PAUSE_MS
+from fathom.server.bots.thinking import Question
+from tests.server.harness import Guest, HandClock, Looker, Running
+
+Q = TypeVar("Q")
+T = TypeVar("T")
+
+
+def mixed_crews(server: Running) -> tuple[Guest, Guest, str]:
+    """Yellow: a bot at captain, officer and engineer, a person at radio. Blue: two people."""
+    ann, foe = server.guest("Ann"), server.guest("Foe")
+    table = ann.table("sonar", "medium", "you", "open", "open", options={"starter": "yellow"})
+    for seat in (2, 3):
+        foe.do(table, "join", seat=seat)
+    foe.do(table, "ready")
+    ann.do(table, "start")
+    return ann, foe, table
+
+
+def begin(server: Running, clock: HandClock, foe: Guest, table: str) -> int:
+    """Both boats are at sea, and the yellow one has made its first course; how much was heard."""
+    foe.do(table, "moves", seat=2, move="start J10", key="start")
+    while not (heard := len(log_of(server, table))):
+        server.settle()
+        clock.advance(1)
+    return heard
+
+
+def log_of(server: Running, table: str) -> list[int]:
+    """The public log of the battle at a table."""
+    state: Any = server.services.hall.tables[table].running().state
+    log: list[int] = state.log
+    return log
+
+
+def lines_of(looker: Looker) -> list[tuple[str | None, list[int], str]]:
+    return [(line["name"], line["seats"], line["call"]) for line in looker.lines]
+
+
+def test_a_bot_tells_its_crew_what_it_plans_and_nobody_else(
+    server: Running, clock: HandClock
+) -> None:
+    ann, foe, table = mixed_crews(server)
+    stranger = server.guest("Eve")
+    with ann.look(table) as radio, foe.look(table) as enemy, stranger.look(table) as eve:
+        begin(server, clock, foe, table)
+        clock.advance(PAUSE_MS / 1000)
+        radio.wait(lambda: bool(radio.lines))
+        name, seats, call = lines_of(radio)[0]
+        assert (name, seats) == (None, [0])
+        assert call.startswith("plan-")
+        assert radio.lines[0]["team"] == 0
+        for other in (enemy, eve):
+            other.send("ping")
+            other.of_type("pong")
+            assert other.lines == []
+
+
+def test_what_people_call_reaches_the_bot_of_their_crew_with_its_moment(
+    server: Running, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Question] = []
+    thinker = server.services.thinker
+    real = thinker.ask
+
+    async def noting(about: Callable[[Q], T], question: Q) -> T:
+        if isinstance(question, Question):
+            asked.append(question)
+        return await real(about, question)
+
+    monkeypatch.setattr(thinker, "ask", noting)
+    ann, foe, table = mixed_crews(server)
+    with ann.look(table) as radio:
+        moment = begin(server, clock, foe, table)
+        clock.advance(1)
+        assert radio.ask("say", call="here E5")["type"] == "done"
+        assert radio.ask("say", text="not a call", is_for_team=True)["type"] == "done"
+        foe.do(table, "chat", key="x", call="attack", seat=2)
+        clock.advance(1)
+        asked.clear()
+        for number in range(40):
+            moves: list[str] = foe.get(f"/api/tables/{table}/sight?seat=2")["moves"]
+            if moves:
+                foe.do(table, "moves", seat=2, move=moves[0], key=f"m{number}")
+            server.settle()
+            clock.advance(1)
+            if any(question.seat == 0 and question.heard for question in asked):
+                break
+        said: Any = next(question.heard for question in asked if question.heard)
+        people = [(one.seat, one.call, one.moment) for one in said if not one.is_bot]
+        assert people == [(1, "here E5", moment)], "neither texts nor what the enemy called"
+
+
+def test_bots_among_themselves_are_silent(server: Running, clock: HandClock) -> None:
+    host = server.guest("Host")
+    table = host.table("sonar", "easy", "easy", "easy", "you")
+    host.do(table, "start")
+    with host.look(table) as looker:
+        for _ in range(12):
+            server.settle()
+            clock.advance(1)
+        looker.send("ping")
+        looker.of_type("pong")
+        sides = {line["team"] for line in looker.lines}
+        assert sides <= {1}
+    live = server.services.hall.tables[table]
+    assert live.said == len(looker.lines), "the crew of bots alone has said nothing"
