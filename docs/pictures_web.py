@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
 from tests.browser.sonar_crews import Shipmate, arrive, sail
+from tests.browser.test_endings import dive_until_the_air_is_out
 from tests.server.harness import HandClock
 
 HERE = Path(__file__).parent / "pictures"
@@ -20,6 +21,8 @@ TREASURES = 2
 """With so many on the shelf Submarine's board is photographed, while the next one is paid for."""
 HEARD = "nnwwsss"
 """The courses of the enemy, as far as the first sheet of the radio operator goes."""
+BOTS_TO_THE_END = {"deep-sea": 3, "submarine": 2, "titanic": 3, "sonar": 7}
+"""By game: with so many bots it is played to its end."""
 SONAR_STATIONS = ("captain", "first-officer", "engineer", "radio-operator")
 
 
@@ -68,10 +71,10 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".scene .picture").first.wait_for()
     shoot(visitor, f"rules-{size}")
     page.goto(f"{url}/#/")
-    page.locator(".card").nth(3).locator(".button").nth(1).click()
-    page.locator("dialog .main").click()
+    visitor.gather("Titanic", 3)
     page.locator(".lobby .qr").wait_for()
     shoot(visitor, f"lobby-{size}")
+    joining(visitor, size)
     screen(visitor, size)
     visitor.home().play_now()
     for _ in range(DECISIONS):
@@ -86,6 +89,56 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".estimates svg").wait_for()
     page.locator(".replay:not([data-ply='0'])").wait_for()
     shoot(visitor, f"replay-{size}")
+    lessons(visitor, size)
+    person(visitor, size)
+
+
+def lessons(visitor: Visitor, size: str) -> None:
+    """What a replay teaches: beside the board, or as a sheet."""
+    page = visitor.page
+    page.locator("#tab-lessons, .sheets [title='What it teaches']").first.click()
+    page.locator(".lessons").wait_for()
+    shoot(visitor, f"lessons-{size}")
+
+
+def person(visitor: Visitor, size: str) -> None:
+    """A person's page after some games against somebody and the bots."""
+    rival = visitor.site.guest("Barracuda")
+    for winner in (0, 0, 1, 0):
+        table = visitor.table("submarine", "you", "open")
+        rival.do(table, "join")
+        rival.do(table, "ready", is_ready=True)
+        visitor.ask(f"tables/{table}/start")
+        if winner:
+            visitor.ask(f"tables/{table}/resign")
+        else:
+            rival.do(table, "resign")
+    visitor.show("person/me", ".rating-curve svg")
+    shoot(visitor, f"person-{size}")
+    visitor.page.locator(".account").scroll_into_view_if_needed()
+    shoot(visitor, f"account-{size}")
+
+
+def joining(visitor: Visitor, size: str) -> None:
+    """Against whom one plays; a guest's link, before the game and in it; and a lobby that talks."""
+    page = visitor.home().page
+    page.locator(".rivals").first.click()
+    page.get_by_role("dialog").wait_for()
+    shoot(visitor, f"rivals-{size}")
+    host = visitor.site.guest("Barracuda")
+    table = host.table("deep-sea", "you", "greedy", "open", "open")
+    visitor.show(f"table/{table}", ".welcome")
+    shoot(visitor, f"welcome-{size}")
+    page.get_by_label("Your name").fill("Anneke")
+    page.get_by_role("button", name="Sit down").click()
+    host.do(table, "chat", key="hello", phrase="hello")
+    page.locator(".chat li").wait_for()
+    shoot(visitor, f"guest-lobby-{size}")
+    table = host.table("deep-sea", "you", "greedy", "greedy", "greedy", start=True)
+    visitor.show(f"table/{table}", ".picture")
+    page.get_by_role("button", name="Take a bot").click()
+    page.get_by_role("dialog").wait_for()
+    shoot(visitor, f"take-over-{size}")
 
 
 def screen(visitor: Visitor, size: str) -> None:
@@ -226,6 +279,52 @@ def surface(visitor: Visitor, mate: Shipmate) -> None:
             page.keyboard.press(key)
 
 
+def endings(browser: Browser) -> None:
+    """How each game ends, and a round of Deep Sea: at a desk by night, on a phone by day."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(browser, Path(folder))
+        for game, bots in BOTS_TO_THE_END.items():
+            with site.visitor("night", viewport=DESK) as visitor:
+                table = play_out(visitor.home(), game, bots)
+                visitor.show(f"table/{table}", ".ending-art svg")
+                shoot(visitor, f"ending-{game}-desk")
+                with visitor.page.expect_download() as saved:
+                    visitor.page.locator(".share-picture").click()
+                saved.value.save_as(HERE / f"web-ending-{game}-shared.png")
+                visitor.page.set_viewport_size(PHONE)
+                visitor.page.evaluate("() => (document.documentElement.dataset.theme = 'day')")
+                visitor.page.locator(".result .inside").evaluate("(page) => page.scrollTo(0, 0)")
+                shoot(visitor, f"ending-{game}-phone")
+        for theme, size, how in (
+            ("night", "desk", {"viewport": DESK}),
+            ("day", "phone", {"viewport": PHONE, "device_scale_factor": 2}),
+        ):
+            with site.visitor(theme, reduced_motion="no-preference", **how) as visitor:
+                end_round(visitor.home(), size)
+        site.stop()
+
+
+def play_out(visitor: Visitor, game: str, bots: int) -> str:
+    """A game with so many bots, played to its end behind the page's back."""
+    table = visitor.table(game, "you", *["greedy"] * bots, start=True)
+    path = f"{visitor.site.url}/api/tables/{table}"
+    while visitor.page.request.get(path).json()["status"] == "running":
+        if not visitor.decide(table):
+            visitor.site.settle()
+    return table
+
+
+def end_round(visitor: Visitor, size: str) -> None:
+    """The end of a round: while the light goes, and the card after it."""
+    table = visitor.table("deep-sea", "you", *["greedy"] * 3, start=True)
+    visitor.show(f"table/{table}", ".deep-sea .submarine")
+    dive_until_the_air_is_out(visitor, table, rounds=1)
+    visitor.page.locator(".round-stage .worth").first.wait_for()
+    visitor.page.screenshot(path=HERE / f"web-round-stage-{size}.png")
+    visitor.page.locator(".round-card").wait_for()
+    shoot(visitor, f"round-card-{size}")
+
+
 def photograph(browser: Browser) -> None:
     """Every page at a desk by night and on a phone by day."""
     with tempfile.TemporaryDirectory() as folder:
@@ -244,6 +343,7 @@ def photograph(browser: Browser) -> None:
         site.stop()
     crews(browser, "night", "desk", viewport=DESK)
     crews(browser, "day", "phone", viewport=PHONE, device_scale_factor=2)
+    endings(browser)
 
 
 if __name__ == "__main__":

@@ -164,6 +164,22 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
+    @property
+    def name(self) -> str:
+        """How this visitor is called."""
+        return str(self.ask("me", name="")["name"])
+
+    def gather(self, game: str, seats: int) -> str:
+        """A table of one's own by "With friends", with so many seats; its id."""
+        self.home()
+        self.page.get_by_role("button", name=f"With friends: {game}").click()
+        chairs = self.page.locator(".chair")
+        chairs.first.wait_for()
+        while (count := chairs.count()) > seats:
+            chairs.last.get_by_role("button", name="Remove the seat").click()
+            expect(chairs).to_have_count(count - 1)
+        return self.page.url.rpartition("/")[2]
+
     def table(self, game: str, *seats: str, **more: Any) -> str:
         """Set up a table behind the page's back, as whoever we are; its id."""
         self.ask("me", name="")

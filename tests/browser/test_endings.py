@@ -47,7 +47,7 @@ def test_a_result_is_a_scene_with_a_reason_and_a_picture_to_share(site: Site, ga
         expect(page.locator(".ending-art svg")).to_have_js_property("innerHTML", drawn)
 
 
-def to_the_end_of_a_round(visitor: Visitor, table: str, rounds: int) -> None:
+def dive_until_the_air_is_out(visitor: Visitor, table: str, rounds: int) -> None:
     """Dive on and take everything, behind the page's back, until so many rounds are over."""
     path = f"{visitor.site.url}/api/tables/{table}/sight"
     for _ in range(MOST_DECISIONS):
@@ -68,7 +68,7 @@ def test_a_round_ends_on_stage_once_and_takes_nothing_away(site: Site) -> None:
         table = visitor.table("deep-sea", "you", "greedy", start=True, options={"starter": 0})
         visitor.show(f"table/{table}", ".deep-sea .submarine")
         stage, card = page.locator(".round-stage"), page.locator(".round-card")
-        to_the_end_of_a_round(visitor, table, 1)
+        dive_until_the_air_is_out(visitor, table, 1)
         expect(stage).to_be_visible()
         page.reload()  # half seen is not seen
         expect(stage).to_be_visible()
@@ -80,7 +80,7 @@ def test_a_round_ends_on_stage_once_and_takes_nothing_away(site: Site) -> None:
 
         # Without motion there is only the card; and a choice can be taken although it is there.
         page.emulate_media(reduced_motion="reduce")
-        to_the_end_of_a_round(visitor, table, 2)
+        dive_until_the_air_is_out(visitor, table, 2)
         expect(card).to_contain_text("Round 2 is over")
         expect(card.locator("li")).to_have_count(2)
         expect(stage).to_have_count(0)

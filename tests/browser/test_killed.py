@@ -37,9 +37,9 @@ def mortal(chromium: Browser, tmp_path: Path) -> Iterator[MortalSite]:
 def test_a_killed_server_comes_back_and_both_pages_are_up_to_date(mortal: MortalSite) -> None:
     with mortal.visitor() as host, mortal.visitor() as friend:
         table = host.table("deep-sea", "you", "open", options={"starter": 0})
-        friend.show(f"table/{table}", ".chair")
+        friend.show(f"table/{table}", ".welcome")
         friend.page.get_by_role("button", name="Sit down").click()
-        friend.page.get_by_role("button", name="Ready").click()
+        friend.page.locator(".chair").first.wait_for()
         host.show(f"table/{table}", ".chair")
         host.page.get_by_role("button", name="Start the game").click()
         for visitor in (host, friend):

@@ -23,13 +23,12 @@ def set_up(host: Visitor, game: str) -> str:
 
 def set_up_for_phones(host: Visitor) -> str:
     """A table for two, of whom nobody sits at this screen; its id."""
-    host.home()
-    host.page.get_by_role("button", name="With friends: Deep Sea Adventure").click()
-    host.page.get_by_label("Players", exact=True).select_option("2")
-    host.page.get_by_label("People at this screen").select_option("0")
-    host.page.get_by_role("button", name="Create the table").click()
-    host.page.locator(".qr").wait_for()
-    return host.page.url.rpartition("/")[2]
+    table = host.gather("Deep Sea Adventure", 2)
+    own = host.page.locator(".chair").first
+    own.locator("select").select_option("open")
+    expect(own).to_contain_class("open")
+    host.show(f"screen/{table}", ".qr")
+    return table
 
 
 def controls(screen: Locator) -> list[str]:
@@ -40,7 +39,6 @@ def controls(screen: Locator) -> list[str]:
 def test_friends_in_one_room_play_on_phones_under_a_big_screen(site: Site) -> None:
     with site.visitor() as host, site.visitor(viewport=PHONE, has_touch=True) as phone:
         table = set_up_for_phones(host)
-        assert "/screen/" in host.page.url
         expect(host.page.locator(".screen-news")).to_contain_text("2 seats are open")
         code = host.page.locator(".screen-code").inner_text()
 
@@ -48,7 +46,6 @@ def test_friends_in_one_room_play_on_phones_under_a_big_screen(site: Site) -> No
         phone.page.get_by_label("Code of a table").fill(code)
         phone.page.get_by_role("button", name="Join", exact=True).click()
         phone.page.get_by_role("button", name="Sit down").click()
-        phone.page.get_by_role("button", name="Ready").click()
         expect(host.page.locator(".screen-seats .sailor.person")).to_have_count(1)
         lobby = host.page.context.new_page()
         lobby.goto(f"{site.url}/#/table/{table}")

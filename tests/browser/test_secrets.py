@@ -66,7 +66,7 @@ def test_only_the_diver_sees_what_was_brought_home(site: Site) -> None:
                 decide(friend, host, "swim on", "leave")
         secret = host.page.locator(".player", has_text="you").locator("dl")
         expect(secret).to_contain_text("brought home")
-        expect(friend.page.locator(".log li", has_text="Amber is home")).to_have_count(1)
+        expect(friend.page.locator(".log li", has_text=f"{host.name} is home")).to_have_count(1)
         expect(friend.page.get_by_text("You look at what you brought")).to_have_count(0)
         expect(friend.page.locator(".players")).not_to_contain_text("brought home")
         effects = [effect["effect"] for sight in overheard.sights for effect in sight["effects"]]

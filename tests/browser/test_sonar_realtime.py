@@ -160,12 +160,11 @@ def crew(site: Site, clock: HandClock) -> Iterator[Crew]:
         for visitor, station in zip(visitors, STATIONS, strict=True):
             page = visitor.page
             page.goto(f"{site.url}/#/table/{table}")
-            page.locator(".boats").wait_for()
             if page is not host:
-                boat = page.get_by_role("region", name="Yellow boat")
-                chair = boat.locator(".chair", has_text=station)
-                chair.get_by_role("button", name="Sit here").click()
-                page.get_by_role("button", name="Ready").click()
+                page.get_by_role("button", name="Sit down").click()
+            boat = page.get_by_role("region", name="Yellow boat")
+            chair = boat.locator(".chair", has_text=station)
+            chair.get_by_text("you", exact=True).wait_for()
         host.get_by_label("Name of the boat: Yellow boat").fill("Nautilus")
         host.get_by_label("Name of the boat: Yellow boat").press("Enter")
         host.get_by_role("button", name="Start the game").click()

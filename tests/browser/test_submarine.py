@@ -54,10 +54,8 @@ def start_against_one_bot(visitor: Visitor) -> None:
 
 def start_from_the_first_page(visitor: Visitor) -> None:
     """The same, as somebody does who comes here."""
-    page = visitor.home().page
-    page.get_by_role("button", name=f"With friends: {GAME}").click()
-    page.get_by_label("Players", exact=True).select_option("2")
-    page.get_by_role("button", name="Create the table").click()
+    visitor.gather(GAME, 2)
+    page = visitor.page
     page.get_by_label("Who sits on Teal").select_option("greedy")
     page.get_by_label("Who starts").select_option("0")
     page.get_by_role("button", name="Start the game").click()
@@ -146,7 +144,7 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
             page.locator(f"[data-move='place {column}']").click()
             visitor.after(ply)
             visitor.await_turn()
-            crowd = page.locator(".field[aria-label*='Teal']").first.get_attribute("aria-label")
+            crowd = page.locator(".field[aria-label*='Calypso']").first.get_attribute("aria-label")
             column = crowd.split(",")[0].split()[-1] if crowd else column  # where the bot is
         ply = visitor.ply
         page.locator(f"[data-move='ship {column}']").click()
@@ -157,7 +155,7 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         assert toll
         treasure.hover()
         due = toll.removeprefix("T")
-        expect(page.locator(".eyed")).to_contain_text(f"{due} to Teal")
+        expect(page.locator(".eyed")).to_contain_text(f"{due} to Calypso")
         expect(page.locator(".jamming .due + text")).to_have_text(due)
         treasure.click()
         expect(page.locator(".jamming .beam")).to_have_count(1)

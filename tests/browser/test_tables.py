@@ -2,36 +2,14 @@
 
 import re
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.harness import Site, acting
 
-OTHERS = ["Submarine", "Titanic"]
-
-
-@pytest.mark.parametrize("game", OTHERS)
-def test_games_can_be_played_from_the_start_by_the_bar_alone(site: Site, game: str) -> None:
-    with site.visitor() as visitor:
-        visitor.home().play_now(game)
-        page = visitor.page
-        for _ in range(4):
-            assert visitor.await_turn()
-            ply = visitor.ply
-            while visitor.ply == ply and page.locator(".choice").count():
-                page.locator(".choice").first.click()
-                page.locator(
-                    f".table-page:not([data-ply='{ply}']), .choices .plain >> nth=0"
-                ).wait_for()
-        assert int(visitor.ply) >= 4
-
 
 def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
     with site.visitor() as host, site.visitor() as friend:
-        host.home()
-        host.page.get_by_role("button", name="With friends: Deep Sea Adventure").click()
-        host.page.get_by_label("Players", exact=True).select_option("2")
-        host.page.get_by_role("button", name="Create the table").click()
+        host.gather("Deep Sea Adventure", 2)
         code = host.page.locator(".code-large").inner_text()
         expect(host.page.locator(".qr")).to_be_visible()
 
@@ -39,10 +17,7 @@ def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
         friend.page.get_by_label("Code of a table").fill(code.lower())
         friend.page.get_by_role("button", name="Join", exact=True).click()
         friend.page.get_by_role("button", name="Sit down").click()
-        start = host.page.get_by_role("button", name="Start the game")
-        expect(start).to_be_disabled()
-        friend.page.get_by_role("button", name="Ready").click()
-        start.click()
+        host.page.get_by_role("button", name="Start the game").click()
 
         for visitor in (host, friend):
             visitor.page.locator(".picture").wait_for()
@@ -130,18 +105,20 @@ def test_the_language_changes_in_the_middle_of_a_game(site: Site) -> None:
 
 def test_at_one_screen_the_board_is_covered_between_players(site: Site) -> None:
     with site.visitor() as visitor:
-        page = visitor.home().page
-        page.get_by_role("button", name="With friends: Deep Sea Adventure").click()
-        page.get_by_label("Players", exact=True).select_option("2")
-        page.get_by_label("People at this screen").select_option("2")
-        page.get_by_role("button", name="Create the table").click()
+        visitor.gather("Deep Sea Adventure", 2)
+        page = visitor.page
+        page.locator(".chair").last.locator("select").select_option("here")
+        second = page.get_by_label("Name for Teal")
+        second.fill("Ann")
+        second.press("Enter")
         page.get_by_role("button", name="Start the game").click()
         page.locator(".choice, .cover").first.wait_for()
         if page.locator(".cover").count():  # the lot fell on the second player
             page.get_by_role("button", name="I am").click()
         page.locator(".choice").first.click()
         page.locator(".choice", has_text="leave it").click()
-        expect(page.locator(".cover")).to_be_visible()
+        expect(page.locator(".cover")).to_contain_text("Now it is")
+        expect(page.locator(".player", has_text="Ann")).to_have_count(1)
         expect(page.locator(".picture")).to_have_count(0)
         page.get_by_role("button", name="I am").click()
         assert visitor.await_turn()

@@ -125,8 +125,9 @@ def test_a_phrase_is_sent_by_its_name(server: Running) -> None:
     guest.do(table, "join")
     path = f"/api/tables/{table}/chat"
     guest.do(table, "chat", key="a", phrase=PHRASES[0])
-    with host.look(table) as socket:
-        [line] = socket.of_type("chat")["lines"]
+    with host.look(table) as looker:
+        looker.of_type("chat")
+        [line] = looker.lines
     assert (line["phrase"], line["text"], line["call"]) == (PHRASES[0], "", None)
     assert guest.refused(path, key="b", phrase="insult") == (400, "malformed")
     assert guest.refused(path, key="c", phrase=PHRASES[0], text="too") == (400, "malformed")

@@ -104,9 +104,9 @@ def audit(
     )
     assert state.conserved() == constant, f"{state.where()}: {state.conserved()}"
     assert silent.position() == state.position(), f"{state.where()}: listening changed the game"
-    check_pickle(state)
     check_end(state)
     check_record(table)
+    check_pickle(state)
     return state
 
 
@@ -190,13 +190,13 @@ def check_knowledge(state: State, viewer: int, seat: int, move: int, seed: int) 
     encoder = state.game.encoder(state.seats, state.options)
     rows = [check_encoding(encoder, twin, viewer) for twin in (state, imagined)]
     assert rows[0] == rows[1], f"{where}: the encoder leaks"
-    told = [twin.information_state(viewer) for twin in (state, imagined)]
-    assert told[0] == told[1], f"{where}: the information state leaks"
     refused = [_refusals(twin, viewer, Dice(seed)) for twin in (state, imagined)]
     assert refused[0] == refused[1], f"{where}: a refusal leaks"
     assert imagined.conserved() == state.conserved(), f"{where}: imagined other material"
     again = imagined.imagine(viewer, Dice(seed))
     assert again.position() == imagined.position(), f"{where}: imagining looks at what is hidden"
+    told = [twin.information_state(viewer) for twin in (state, imagined)]
+    assert told[0] == told[1], f"{where}: the information state leaks"
     _restored(state, imagined.position())
     if move in imagined.legal_moves(seat):
         twins = state.copy(), imagined.copy()

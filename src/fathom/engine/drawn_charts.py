@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from fathom.engine.errors import FathomError
+
 MOST_FAULTS = 40
 """So many faults of a text are listed at most: somebody's page must not grow for ever."""
 
@@ -29,6 +31,16 @@ class ChartFault(msgspec.Struct, frozen=True, kw_only=True):
 
     def __str__(self) -> str:
         return self.text
+
+
+class InvalidChart(FathomError):
+    """A text that is no chart; `faults` lists everything wrong with it."""
+
+    code = "invalid-chart"
+
+    def __init__(self, faults: list[ChartFault]) -> None:
+        super().__init__("; ".join(map(str, faults)))
+        self.faults = faults
 
 
 class Paint(msgspec.Struct, frozen=True):

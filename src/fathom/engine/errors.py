@@ -145,9 +145,13 @@ class InvalidRecord(FathomError):
 class InvalidBuffer(FathomError):
     """What numbers shall be written into does not take them."""
 
+    code = "invalid-buffer"
+
 
 class InvalidDraws(FathomError):
     """Chance cannot go as it was told to."""
+
+    code = "invalid-draws"
 
 
 class UnreadableRecord(InvalidRecord):

@@ -2,14 +2,18 @@
 
     game = pyspiel.load_game("fathom_GAME", {"seats": 3, "options": "name:value;name:value"})
 
-GAME is the key of a game, with `_` for `-`. Chance is explicit, draw by draw, the dealing of cards
-too. A state of OpenSpiel points at a moment of the game; moments never change, so a clone is cheap.
+GAME is the key of a game, with `_` for `-`. A game can also begin in the middle: `position` is then
+the path of a file with a position as JSON; what seat 0 does not know of it is dealt anew.
+
+Chance is explicit, draw by draw, the dealing of cards too. A state of OpenSpiel points at a moment
+of the game; moments never change, so a clone is cheap.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -20,9 +24,10 @@ from numpy.typing import NDArray
 from fathom import registry
 from fathom.engine.chance import ChosenDice, Undecided
 from fathom.engine.dice import Dice
-from fathom.engine.errors import InvalidOptions
+from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
 from fathom.engine.game import Game
 from fathom.engine.playout import PAUSE_MS
+from fathom.engine.state import State
 from fathom.envs.episode import Episode
 from fathom.envs.setting import Setting
 
@@ -93,6 +98,7 @@ class FathomGame(pyspiel.Game):
         params = params or {}
         seats = params.get("seats", game.seats[0])
         self.setting = Setting(game, seats, read_options(params.get("options", "")))
+        self.start = read_start(self.setting, params.get("position", ""))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=MOST_WAYS,
@@ -125,6 +131,7 @@ class FathomState(pyspiel.State):
     def __init__(self, game: FathomGame) -> None:
         super().__init__(game)
         self._setting = game.setting
+        self._start = game.start
         self.moment: Moment | None = None
         self._actor = NOBODY_ACTED
         self._action = NOBODY_ACTED
@@ -209,11 +216,9 @@ class FathomState(pyspiel.State):
     def _try(self) -> None:
         """Do what is to be done with the draws so far; if they do not suffice chance is asked."""
         dice = ChosenDice(self._draws)
-        setting = self._setting
         try:
             if self.moment is None:
-                dealt = setting.game.deal(setting.seats, setting.options, dice)
-                episode = Episode(dealt, dice)
+                episode = Episode(self._dealt(dice), dice)
             else:
                 episode = self.moment.episode.copy()
                 episode.state.dice = dice
@@ -224,6 +229,14 @@ class FathomState(pyspiel.State):
             return
         self._ways = 0
         self.moment = Moment(episode, self.moment, self._actor, self._action)
+
+    def _dealt(self, dice: Dice) -> State:
+        """The table as the game begins."""
+        if self._start is not None:
+            return self._start.imagine(0, dice)
+        setting = self._setting
+        dealt: State = setting.game.deal(setting.seats, setting.options, dice)
+        return dealt
 
 
 class FathomObserver:
@@ -272,8 +285,22 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": game.seats[0], "options": ""},
+        parameter_specification={"seats": game.seats[0], "options": "", "position": ""},
     )
+
+
+def read_start(setting: Setting, file: str) -> State | None:
+    """The position in a file, if one is named. Raises FathomError if it does not fit."""
+    if not file:
+        return None
+    try:
+        position = json.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise InvalidPosition([f"{file}: {error}"]) from None
+    state: State = setting.game.from_position(position)
+    if state.seats != setting.seats:
+        raise InvalidSeats(f"{file} is for {state.seats} seats, not {setting.seats}")
+    return state
 
 
 def read_options(text: str) -> dict[str, Any]:

@@ -7,12 +7,12 @@ import pytest
 
 from fathom import cli
 from fathom.engine.conformance import audit
+from fathom.engine.drawn_charts import InvalidChart
 from fathom.engine.errors import InvalidOptions
 from fathom.engine.record import parse_record, record_text
 from fathom.engine.table import Table
 from fathom.games.titanic import GAME
 from fathom.games.titanic.board import (
-    InvalidBoard,
     board_text,
     field_name,
     load_plan,
@@ -35,7 +35,7 @@ Capture = pytest.CaptureFixture[str]
 
 
 def faults(text: str) -> list[str]:
-    with pytest.raises(InvalidBoard) as refusal:
+    with pytest.raises(InvalidChart) as refusal:
         read_board(text)
     return [str(fault) for fault in refusal.value.faults]
 

@@ -27,9 +27,9 @@ from fathom.engine.drawn_charts import (
     ChartKit,
     Drawing,
     Head,
+    InvalidChart,
     Paint,
 )
-from fathom.engine.errors import FathomError
 from fathom.games.sonar.spec import MODES, SCENARIOS, TORPEDO_RANGE
 
 FORM = "fathom sea 1"
@@ -68,16 +68,6 @@ def field_name(field: int) -> str:
     return f"{COLUMNS[column]}{row + 1}"
 
 
-class InvalidSea(FathomError):
-    """A text that is no sea map; `faults` lists everything wrong with it."""
-
-    code = "invalid-board"
-
-    def __init__(self, faults: list[ChartFault]) -> None:
-        super().__init__("; ".join(map(str, faults)))
-        self.faults = faults
-
-
 class SeaMap(msgspec.Struct, frozen=True):
     """One map: the fields that are not plain sea, by number, in ascending order."""
 
@@ -99,12 +89,12 @@ class Sea(msgspec.Struct, frozen=True):
 
 
 def sea_text(scenario: str) -> str:
-    """The text of a scenario that is named, or given as its text. Raises InvalidSea."""
+    """The text of a scenario that is named, or given as its text. Raises InvalidChart."""
     if "\n" in scenario:
         return scenario
     if scenario not in SCENARIOS:
         known = ", ".join(SCENARIOS)
-        raise InvalidSea(
+        raise InvalidChart(
             [
                 ChartFault(
                     name="unknown",
@@ -118,11 +108,11 @@ def sea_text(scenario: str) -> str:
 
 @lru_cache(maxsize=32)
 def load_sea(scenario: str) -> Sea:
-    """The sea of a scenario that is named, or given as its text. Raises InvalidSea."""
+    """The sea of a scenario that is named, or given as its text. Raises InvalidChart."""
     reader = _Reader(sea_text(scenario))
     reader.check()
     if reader.faults:
-        raise InvalidSea(reader.faults[:MOST_FAULTS])
+        raise InvalidChart(reader.faults[:MOST_FAULTS])
     return Sea(reader.name, {mode: reader.plan(mode) for mode in MODES})
 
 
@@ -130,7 +120,7 @@ def sea_faults(scenario: str) -> list[ChartFault]:
     """Everything wrong with a scenario that is named, or given as its text."""
     try:
         load_sea(scenario)
-    except InvalidSea as error:
+    except InvalidChart as error:
         return error.faults
     return []
 

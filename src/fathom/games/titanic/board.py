@@ -33,9 +33,9 @@ from fathom.engine.drawn_charts import (
     Drawing,
     Edge,
     Head,
+    InvalidChart,
     Paint,
 )
-from fathom.engine.errors import FathomError
 from fathom.games.titanic.rules_plan import (
     DOWN,
     MARKED,
@@ -74,30 +74,20 @@ KIT = ChartKit(
 )
 
 
-class InvalidBoard(FathomError):
-    """A text that is no board; `faults` lists everything wrong with it."""
-
-    code = "invalid-board"
-
-    def __init__(self, faults: list[ChartFault]) -> None:
-        super().__init__("; ".join(map(str, faults)))
-        self.faults = faults
-
-
 def board_text(board: str) -> str:
-    """The text of a board that is named, or given as its text. Raises InvalidBoard."""
+    """The text of a board that is named, or given as its text. Raises InvalidChart."""
     if "\n" in board:
         return board
     if board not in BOARDS:
         known = ", ".join(BOARDS)
         text = f"there is no board {board[:40]!r}; there is {known}, or a whole text"
-        raise InvalidBoard([ChartFault(name="unknown", text=text, facts={"known": known})])
+        raise InvalidChart([ChartFault(name="unknown", text=text, facts={"known": known})])
     return (files("fathom.games.titanic") / "boards" / f"{board}.txt").read_text("utf-8")
 
 
 @lru_cache(maxsize=32)
 def load_plan(board: str) -> ShipPlan:
-    """The plan of a board that is named, or given as its text. Raises InvalidBoard."""
+    """The plan of a board that is named, or given as its text. Raises InvalidChart."""
     return read_board(board_text(board))
 
 
@@ -105,7 +95,7 @@ def board_faults(board: str) -> list[ChartFault]:
     """Everything wrong with a board that is named, or given as its text."""
     try:
         load_plan(board)
-    except InvalidBoard as error:
+    except InvalidChart as error:
         return error.faults
     return []
 
@@ -196,11 +186,11 @@ def written_board(drawing: Drawing) -> str:
 
 
 def read_board(text: str) -> ShipPlan:
-    """The plan that a text draws. Raises InvalidBoard, listing every fault."""
+    """The plan that a text draws. Raises InvalidChart, listing every fault."""
     reader = _Reader(text)
     plan = reader.plan()
     if plan is None or reader.faults:
-        raise InvalidBoard(reader.faults[:MOST_FAULTS])
+        raise InvalidChart(reader.faults[:MOST_FAULTS])
     return plan
 
 

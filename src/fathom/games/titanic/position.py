@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
+from fathom.engine.drawn_charts import InvalidChart
 from fathom.engine.fields import Form, Seat, each, word
 from fathom.engine.position import Position, lay_position, position_by_fields
 from fathom.engine.state import NOBODY
-from fathom.games.titanic.board import InvalidBoard, field_name, load_plan
+from fathom.games.titanic.board import field_name, load_plan
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.rules_ship import FLOE, LOST, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import (
@@ -81,7 +82,7 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
         try:
             options = msgspec.convert(self.options, TitanicOptions)
             plan = load_plan(options.board)
-        except (msgspec.ValidationError, InvalidBoard):
+        except (msgspec.ValidationError, InvalidChart):
             return faults  # which is a fault of the options
         if any(fault.startswith("tiles") for fault in faults):
             return faults  # the rest cannot be judged without knowing what is covered

@@ -1,6 +1,6 @@
 /** The action bar: one plain sentence, and the choices with their keys. */
 
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { api } from './api.js';
 import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
 import { useFloating } from './floating.js';
@@ -49,6 +49,9 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
     return true;
   });
 
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  // What is asked next is read from its beginning.
+  useLayoutEffect(() => row.current?.scrollTo(0, 0), [sight.ply, path.length]);
   const [isTaking, setTaking] = useState(false);
   const takeOver = async (/** @type {number} */ seat) => {
     if (await attempt(api(`tables/${table.id}/take-over`, { seat }))) setTaking(false);
@@ -69,7 +72,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
       ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
       ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
     </div>
-    <div class="choices">
+    <div class="choices" ref=${row}>
       ${isUnderWay && html`<${Button} kind="plain" onClick=${back}>${t('back')}<//>`}
       ${isUnderWay && !board.step && options.some(({ move }) => !move) && html`<span class="so-far">${path.map((_, index) => wordOf(path.slice(0, index + 1), words)).join(' › ')} ›</span>`}
       ${options.map(

@@ -122,7 +122,11 @@ function Sitter({ seat, place, game, ask }) {
         ${game.bots.map((bot) => html`<option value=${bot}>${t('bot', { level: botLevel(bot) })}</option>`)}
       </select>
     </label>
-    <${Sure} seat=${wanted ? seat : null} close=${() => setWanted(null)} take=${() => wanted && put(wanted)} />`;
+    <${Sure}
+      seat=${wanted ? seat : null}
+      close=${() => setWanted(null)}
+      take=${() => wanted && put(wanted)}
+    />`;
 }
 
 /**

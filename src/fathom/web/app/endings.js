@@ -204,13 +204,22 @@ function Podium({ table, outcome, names, width, height }) {
 }
 
 /**
+ * A number from 0 to 1 that looks like chance and is always the same.
+ * @param {number} index
+ */
+function strewn(index) {
+  const far = Math.sin(index * 12.9898 + 4.1) * 43758.5453;
+  return far - Math.floor(far);
+}
+
+/**
  * A sky with stars over a dark sea, in every light of the page.
  * @param {{width: number, height: number, horizon: number}} props
  */
 export function NightSea({ width, height, horizon }) {
   const stars = Array.from({ length: Math.round((width * horizon) / 900) }, (_, index) => ({
-    x: (index * 0.618034 * width) % width,
-    y: ((index * 0.754878) % 1) * horizon * 0.92,
+    x: strewn(index) * width,
+    y: strewn(index + 0.5) * horizon * 0.95,
     r: 0.6 + ((index * 7) % 5) * 0.22,
   }));
   return html`<defs>

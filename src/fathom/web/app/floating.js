@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{width: number, height: number}} Size */
 
-/** Pixels between a card, the edge of its room, and what it explains. */
-const MARGIN = 10;
+/** Between a card, the edge of its room, and what it explains. */
+const MARGIN_PX = 10;
 /** What can be done now: on any board, and in the bar. */
 const NEEDED = '.board-box :is(.can-do, .can), .actions .button';
 
@@ -29,16 +29,16 @@ const within = (wanted, least, most) => Math.max(least, Math.min(wanted, most));
  * @returns {Point & {cost: number}} its corner at the top left, and how much of that it covers
  */
 export function spotFor({ width, height }, room, needed, about) {
-  const [first, last] = [room.left + MARGIN, room.right - MARGIN - width];
-  const [highest, lowest] = [room.top + MARGIN, room.bottom - MARGIN - height];
+  const [first, last] = [room.left + MARGIN_PX, room.right - MARGIN_PX - width];
+  const [highest, lowest] = [room.top + MARGIN_PX, room.bottom - MARGIN_PX - height];
   const middle = about
     ? { x: (about.left + about.right) / 2, y: (about.top + about.bottom) / 2 }
     : { x: (room.left + room.right) / 2, y: room.bottom };
   const across = [first, middle.x - width / 2, last];
   const down = [highest, middle.y - height / 2, lowest];
   if (about) {
-    across.push(about.left - MARGIN - width, about.right + MARGIN);
-    down.push(about.top - MARGIN - height, about.bottom + MARGIN);
+    across.push(about.left - MARGIN_PX - width, about.right + MARGIN_PX);
+    down.push(about.top - MARGIN_PX - height, about.bottom + MARGIN_PX);
   }
   const covered = about ? [...needed, about] : needed;
   const spots = across.flatMap((left) =>

@@ -271,9 +271,7 @@ function TableLine({ table }) {
   const title = titleOf(table.game);
   const others = table.seats
     .filter((seat) => !seat.is_yours)
-    .map(
-      (seat) => seat.name ?? (seat.bot ? seat.bot_name : t('seat-open')),
-    );
+    .map((seat) => seat.name ?? (seat.bot ? seat.bot_name : t('seat-open')));
   return html`<li>
     <a class="table-line" href="#/table/${table.id}">
       <${Icon} name="wave" />

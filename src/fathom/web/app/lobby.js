@@ -61,12 +61,27 @@ export function Lobby({ live, game, words }) {
       held=${held}
       hold=${hold}
     />`;
+  const away =
+    isSentAway &&
+    html`<${Dialog} title=${t('sent-away')} close=${() => setSentAway(false)}>
+      <p>${t('sent-away-hint')}</p>
+      <${Button} kind="main" onClick=${() => setSentAway(false)}>${t('tour-read')}<//>
+    <//>`;
   const isGuest = !sits && !table.is_host;
+  if (isGuest && !isFull)
+    return html`<main class="lobby guest">
+      <${Welcome}
+        table=${table}
+        title=${words.text('title')}
+        about=${words.text('about')}
+        join=${() => ask('join', { is_ready: true })}
+      />
+      ${away}
+    </main>`;
   return html`<main class="lobby">
     <div class="stack">
-      ${isGuest && !isFull && html`<${Welcome} table=${table} title=${words.text('title')} about=${words.text('about')} join=${() => ask('join', { is_ready: true })} />`}
       <${Panel} class="chairs" label=${t('seats')}>
-        ${(!isGuest || isFull) && html`<h2>${words.text('title')}</h2>`}
+        <h2>${words.text('title')}</h2>
         ${
           hasSides(table)
             ? html`<${Boats}
@@ -84,7 +99,9 @@ export function Lobby({ live, game, words }) {
           table.is_host &&
           table.seats.length < sure(game.seats.at(-1)) &&
           html`<div class="row">
-            <${Button} kind="plain" icon="plus" onClick=${() => ask('add-seat')}>${t('add-seat')}<//>
+            <${Button} kind="plain" icon="plus" onClick=${() => ask('add-seat')}
+              >${t('add-seat')}<//
+            >
           </div>`
         }
         <div class="row">
@@ -112,13 +129,7 @@ export function Lobby({ live, game, words }) {
         change=${(/** @type {object} */ settings) => ask('settings', settings)}
       />
     </div>
-    ${
-      isSentAway &&
-      html`<${Dialog} title=${t('sent-away')} close=${() => setSentAway(false)}>
-        <p>${t('sent-away-hint')}</p>
-        <${Button} kind="main" onClick=${() => setSentAway(false)}>${t('tour-read')}<//>
-      <//>`
-    }
+    ${away}
   </main>`;
 }
 

@@ -86,7 +86,8 @@ export function FaceStrip({ table, view, board, open }) {
         class="standing ${isActing ? 'acting' : ''} ${seat.is_yours ? 'own' : ''}"
       >
         <${SeatMark} seat=${seat.seat} />
-        <span class="name">${playerName(seat)}</span>
+        <span class="unseen">${playerName(seat)}</span>
+        <span class="name" aria-hidden="true">${playerName(seat)}</span>
         ${score !== undefined && html`<strong>${score}</strong>`}
         ${isActing && html`<span class="unseen">${t('acts-now')}</span>`}
       </span>`;

@@ -133,9 +133,11 @@ const EYES = {
         r="3.300"
       /><path d="M22.800 18.500h2.400" />`,
     html`<circle cx="19.500" cy="18.500" r="1.600" /><path d="M26.500 18.500h4" />`,
-    html`<circle cx="19.500" cy="19.500" r="1.600" /><circle cx="28.500" cy="19.500" r="1.600" /><path
-        d="M17 15.500l4.500 1M31 15.500l-4.500 1"
-      />`,
+    html`<circle cx="19.500" cy="19.500" r="1.600" /><circle
+        cx="28.500"
+        cy="19.500"
+        r="1.600"
+      /><path d="M17 15.500l4.500 1M31 15.500l-4.500 1" />`,
   ],
   bot: [
     html`<path d="M17.500 17h4.500v3h-4.500zM26 17h4.500v3H26z" />`,
@@ -195,7 +197,14 @@ export function Face({ seat, kind = company.value[seat]?.kind ?? 'person' }) {
 export function SeatMark({ seat }) {
   const { kind = /** @type {Kind} */ ('person'), look = seat } = company.value[seat] ?? {};
   return html`<svg class="sailor seat-mark ${kind}" viewBox="4.500 1 39 39" aria-hidden="true">
-    <circle class="helmet" cx="24" cy="20.500" r="18" fill=${seatFill(seat)} stroke="var(--seat-ink)" />
+    <circle
+      class="helmet"
+      cx="24"
+      cy="20.500"
+      r="18"
+      fill=${seatFill(seat)}
+      stroke="var(--seat-ink)"
+    />
     <circle class="window" cx="24" cy="20.500" r="11.500" />
     <${Features} kind=${kind} look=${look} />
   </svg>`;

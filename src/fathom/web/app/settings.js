@@ -124,7 +124,7 @@ function Settings({ close }) {
           onChange=${withChecked(switchSound)}
         />
       <//>
-      <${Field} label=${t('volume')} row><${Volume} /><//>
+      <${Field} label=${t('volume')}><${Volume} /><//>
       ${
         canNotify &&
         html`<${Field}

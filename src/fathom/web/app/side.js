@@ -144,7 +144,9 @@ export function Chat({ live, words, eyes, isForTeam = false }) {
             ref=${index === lines.length - 1 ? end : undefined}
           >
             ${line.seats.length > 0 && html`<${SeatMark} seat=${line.seats[0]} />`}
-            <span><strong>${lineSpeaker(line, table, words)}</strong> ${lineText(line, words)}</span>
+            <span
+              ><strong>${lineSpeaker(line, table, words)}</strong> ${lineText(line, words)}</span
+            >
           </li>`,
       )}
     </ol>

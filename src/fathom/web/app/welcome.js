@@ -93,7 +93,11 @@ export function TakeOver({ table, take, close }) {
                 onChange=${() => setSeat(one.seat)}
               />
               <${Face} seat=${one.seat} />
-              <span>${playerName(one)}<br /><small class="muted">${botLevel(one.bot ?? '')}</small></span>
+              <span
+                >${playerName(one)}<br /><small class="muted"
+                  >${botLevel(one.bot ?? '')}</small
+                ></span
+              >
             </label>`,
         )}
       </fieldset>

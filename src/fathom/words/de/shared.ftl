@@ -28,7 +28,9 @@ error-illegal-move = „{ $move }“ geht jetzt nicht.
 error-invalid-position = { $detail }
 error-invalid-record = Zeile { $line } der Partie: { $fault }
 error-unreadable-record = Zeile { $line } der Partie: { $fault }
-error-invalid-board = Dieser Spielplan taugt nicht: { $detail }
+error-invalid-chart = Dieser Spielplan taugt nicht: { $detail }
+error-invalid-buffer = Dorthin lassen sich diese Zahlen nicht schreiben: { $detail }
+error-invalid-draws = So kann der Zufall nicht gehen: { $detail }
 error-error = { $detail }
 
 advice-habit = So spielt man hier vernünftigerweise.

@@ -28,7 +28,9 @@ error-illegal-move = “{ $move }” is not possible now.
 error-invalid-position = { $detail }
 error-invalid-record = Line { $line } of the record: { $fault }
 error-unreadable-record = Line { $line } of the record: { $fault }
-error-invalid-board = This board does not work: { $detail }
+error-invalid-chart = This board does not work: { $detail }
+error-invalid-buffer = These numbers cannot be written there: { $detail }
+error-invalid-draws = Chance cannot go that way: { $detail }
 error-error = { $detail }
 
 advice-habit = A sensible player does this here.

@@ -28,7 +28,9 @@ error-illegal-move = “{ $move }” kan nu niet.
 error-invalid-position = { $detail }
 error-invalid-record = Regel { $line } van de partij: { $fault }
 error-unreadable-record = Regel { $line } van de partij: { $fault }
-error-invalid-board = Dit bord deugt niet: { $detail }
+error-invalid-chart = Dit bord deugt niet: { $detail }
+error-invalid-buffer = Daarheen kunnen deze getallen niet geschreven worden: { $detail }
+error-invalid-draws = Zo kan het toeval niet lopen: { $detail }
 error-error = { $detail }
 
 advice-habit = Zo speelt een verstandige speler hier.

@@ -54,7 +54,7 @@ function timesOf(hauls) {
 export function useRoundEnd(scene) {
   const { view, table, isLive } = scene;
   const [round, finish] = useUnseen(isLive ? table : undefined, view.hauls.length);
-  const [elapsed, setElapsed] = useState(0);
+  const [clock, setClock] = useState({ round: -1, elapsed: 0 });
   const hauls = round === null ? null : view.hauls[round];
   const isLast = Boolean(view.outcome) && round === view.hauls.length - 1;
   const end = hauls ? timesOf(hauls).end : 0;
@@ -63,13 +63,12 @@ export function useRoundEnd(scene) {
     const isShort = isStill();
     if (isShort && isLast) return finish(); // the result says it all
     isStaging.value = isLast;
-    setElapsed(isShort ? end : 0);
     if (hauls.some(({ home }) => !home)) sound('sinking');
     const begun = performance.now();
     let frame = requestAnimationFrame(function draw(moment) {
-      const now = isShort ? end : Math.min(end, Math.max(0, moment - begun));
-      setElapsed(now);
-      if (now < end) frame = requestAnimationFrame(draw);
+      const elapsed = Math.min(end, Math.max(0, moment - begun));
+      setClock({ round: round ?? -1, elapsed });
+      if (elapsed < end && !isShort) frame = requestAnimationFrame(draw);
     });
     const timer = setTimeout(finish, (isShort ? 0 : end) + (isLast ? 0 : CARD_MILLISECONDS));
     addEventListener('pointerdown', finish);
@@ -83,6 +82,7 @@ export function useRoundEnd(scene) {
     };
   }, [round, table]);
   if (round === null || !hauls) return null;
+  const elapsed = isStill() ? end : clock.round === round ? clock.elapsed : 0;
   return { round, hauls, elapsed, isOver: elapsed >= end, isLast };
 }
 

@@ -146,7 +146,7 @@ _charts: dict[str, Chart] = {}
 
 
 def chart_of(scenario: str, mode: str) -> Chart:
-    """The chart of a scenario, or of a text, in a mode; made once. Raises InvalidSea."""
+    """The chart of a scenario, or of a text, in a mode; made once. Raises InvalidChart."""
     key = f"{mode} {scenario}"
     chart = _charts.pop(key, None)
     if chart is None:

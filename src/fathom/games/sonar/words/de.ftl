@@ -611,6 +611,46 @@ call-go-west = Nach Westen!
 call-surface-soon = Bald auftauchen!
 call-wait = Warten!
 call-attack = Angriff!
+
+## Wie es kam, am Ende
+
+epilogue-torpedo = { $you ->
+    [yes] Euer Torpedo
+   *[no] Ein Torpedo ({ $who })
+} auf { $field } war der letzte Treffer
+epilogue-mine = { $you ->
+    [yes] Eure Mine
+   *[no] Eine Mine ({ $who })
+} auf { $field } war der letzte Treffer
+epilogue-archer = { $you ->
+    [yes] Die Archer-Mine, die ihr gezündet habt,
+   *[no] Die gezündete Archer-Mine ({ $who })
+} auf { $field } war der letzte Treffer
+epilogue-sheet = { $you ->
+    [yes] Eure eigene Technik
+   *[no] Die Technik ({ $who })
+} hat versagt
+epilogue-ice = { $you ->
+    [yes] Ihr seid
+   *[no] { $who } ist
+} in Sektor { $sector } einmal zu oft durchs Eis gebrochen
+epilogue-hits = { $you ->
+    [yes] Ihr habt
+   *[no] { $who } hat
+} mit { $hits } von { $shots ->
+    [one] einem Schuss
+   *[other] { $shots } Schüssen
+} getroffen
+epilogue-no-shots = { $you ->
+    [yes] Ihr habt
+   *[no] { $who } hat
+} nie geschossen
+ending-sunk-enemy = FEIND VERSENKT
+ending-sunk-own = EUER BOOT IST GESUNKEN
+ending-sunk = { $name } ist gesunken
+ending-both-sunk = Beide Boote sind gesunken
+ending-over = Die Schlacht ist vorbei
+ending-scene = Die Wege beider Boote bis zum letzten Treffer
 call-hide = Schleichfahrt!
 call-where = Wo sind sie?
 call-close = Sie sind nah!
@@ -670,46 +710,6 @@ talk-go-west = ← W
 talk-close = Nah
 talk-lost = Weg
 
-## Wie es kam, am Ende
-
-epilogue-torpedo = { $you ->
-    [yes] Euer Torpedo
-   *[no] Ein Torpedo ({ $who })
-} auf { $field } war der letzte Treffer
-epilogue-mine = { $you ->
-    [yes] Eure Mine
-   *[no] Eine Mine ({ $who })
-} auf { $field } war der letzte Treffer
-epilogue-archer = { $you ->
-    [yes] Die Archer-Mine, die ihr gezündet habt,
-   *[no] Die gezündete Archer-Mine ({ $who })
-} auf { $field } war der letzte Treffer
-epilogue-sheet = { $you ->
-    [yes] Eure eigene Technik
-   *[no] Die Technik ({ $who })
-} hat versagt
-epilogue-ice = { $you ->
-    [yes] Ihr seid
-   *[no] { $who } ist
-} in Sektor { $sector } einmal zu oft durchs Eis gebrochen
-epilogue-hits = { $you ->
-    [yes] Ihr habt
-   *[no] { $who } hat
-} mit { $hits } von { $shots ->
-    [one] einem Schuss
-   *[other] { $shots } Schüssen
-} getroffen
-epilogue-no-shots = { $you ->
-    [yes] Ihr habt
-   *[no] { $who } hat
-} nie geschossen
-ending-sunk-enemy = FEIND VERSENKT
-ending-sunk-own = EUER BOOT IST GESUNKEN
-ending-sunk = { $name } ist gesunken
-ending-both-sunk = Beide Boote sind gesunken
-ending-over = Die Schlacht ist vorbei
-ending-scene = Die Wege beider Boote bis zum letzten Treffer
-
 ## Ein eigenes Meer zeichnen
 
 board-good = { $board }: { $size } mal { $size } Felder, { $sectors } Sektoren, { $islands ->
@@ -717,6 +717,10 @@ board-good = { $board }: { $size } mal { $size } Felder, { $sectors } Sektoren, 
     [one] eine Insel
    *[other] { $islands } Inseln
 }. In beiden Spielarten spielbar.
+board-drift = { $count ->
+    [one] ihr Weg passt an eine Stelle
+   *[other] ihr Weg passt an { $count } Stellen
+}
 board-own-sea = Ein Meer, das jemand gezeichnet hat.
 board-own-ice = Unter Eis: Wer anderswo als in einem Loch auftaucht, nimmt 1 Schaden.
 board-own-mines = Archer-Minen: Ein Kapitän mit vollem Schalter darf jede davon zünden.

@@ -42,7 +42,7 @@ export function Ending({ view, width, height }) {
   const columns = Math.max(1, Math.ceil(boats.length / rows));
   const step = width / columns;
   const tall = (height - horizon - 10) / rows;
-  const scale = Math.min(1.5, step / 132, tall / 58);
+  const scale = Math.min(1.5, step / 142, tall / 58);
   return html`<g class="titanic-ending">
     <${NightSea} width=${width} height=${height} horizon=${horizon} />
     <g
@@ -52,7 +52,7 @@ export function Ending({ view, width, height }) {
     <${Lights} players=${view.players} width=${width} top=${horizon} height=${height - horizon} />
     ${boats.map((boat, index) => {
       const row = Math.floor(index / columns);
-      const x = step * ((index % columns) + 0.5) + (row % 2 ? step * 0.08 : -step * 0.06);
+      const x = step * ((index % columns) + 0.5) + (row % 2 ? 0.06 : -0.03) * step;
       const y = horizon + tall * (row + 0.72);
       return html`<g key=${index} class="arrives" style=${{ '--order': index }}>
         <g transform="translate(${x} ${y}) scale(${scale * (0.86 + row * 0.1)})"
