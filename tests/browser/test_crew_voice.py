@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -143,3 +144,20 @@ def test_without_a_microphone_one_is_told_why_and_can_listen(site: Site, clock: 
         wait_until_heard(ben.page, 1)
         expect(ben.page.locator(".voice-speakers li")).to_have_text("Ann")
         expect(ann.page.locator(".voice-speakers li")).to_have_count(0)
+
+
+@pytest.mark.soak
+def test_four_of_a_boat_speak_with_each_other(site: Site, clock: HandClock) -> None:
+    mate = Shipmate(site, "Yann")
+    table = mate.create(*["open"] * 5, *["you"] * 3)
+    with ExitStack() as stack:
+        crew = [stack.enter_context(site.visitor()) for _ in range(5)]
+        for seat, visitor in enumerate(crew):
+            visitor.page.add_init_script(NOTED)
+            arrive(visitor, table, seat, f"Sailor {seat}")
+        mate.guest.do(table, "start")
+        for visitor in crew:
+            speak(visitor)
+        for visitor in crew[:4]:
+            wait_until_heard(visitor.page, 3)
+        assert crew[4].page.evaluate("() => lines.length") == 0

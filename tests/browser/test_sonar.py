@@ -195,20 +195,64 @@ def alone(visitor: Visitor, **options: Any) -> Page:
     return visitor.page
 
 
-def test_a_stop_in_real_time(still: Site) -> None:
-    """Everybody stops, sees for how long, and is told why nothing goes on."""
+COVERED = """() => {
+    const toast = document.querySelector('.toast').getBoundingClientRect();
+    return [...document.querySelectorAll('.room button, .actions button')]
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return Math.min(box.right, toast.right) > Math.max(box.left, toast.left)
+                && Math.min(box.bottom, toast.bottom) > Math.max(box.top, toast.top);
+        })
+        .map((one) => one.className);
+}"""
+"""What is to be pressed and lies under the line that says why not."""
+
+
+def test_a_captain_by_keyboard_and_a_stop_in_real_time(still: Site) -> None:
+    """Arrows steer, or aim when a system is armed; everybody stops, and a line says why."""
     with still.visitor() as visitor:
         page = alone(visitor, halt_seconds=20)
-        for symbol in ("n6", "n1", "n3"):
-            page.locator(".course-n.can").click()
+        for key, course, symbol in (
+            ("ArrowUp", "n", "n6"),
+            ("ArrowUp", "n", "n1"),
+            ("ArrowRight", "e", "e5"),
+        ):
+            page.locator("#tab-radio-operator").click()
+            page.locator("#tab-captain").click()
+            page.locator(f".course-{course}.can").wait_for()
+            page.keyboard.press(key)  # steers, although a tab was pressed last
             page.locator(".gauge.can", has_text="torpedo").click()
             page.locator(f".symbol.can-do[data-symbol='{symbol}']").click()
-        page.locator(".system.ready .use", has_text="torpedo").click()
-        page.locator(".target-field.torpedo").last.click()
+            expect(page.locator(".okay.due")).to_have_count(0)
+        expect(page.locator(".call-course-set")).to_have_count(3)
+        assert "SON-" not in page.locator(".room").inner_text()
+
+        # Surfacing is asked for twice, and what cannot be done shakes.
+        page.locator(".surface").click()
+        expect(page.locator(".surface")).to_have_text("Surface? Press again")
+        page.locator(".course-w").dispatch_event("click")
+        expect(page.locator(".course-w")).to_have_class(re.compile("refused"))
+        line = page.locator(".toast.refusal")
+        expect(line).to_contain_text("No way there: island, edge, own track or own mine.")
+        assert page.evaluate(COVERED) == []
+        line.get_by_role("button", name="Close").click()
+
+        page.keyboard.press("1")
+        targets = page.locator(".target-field.torpedo")
+        expect(targets.first).to_be_visible()
+        expect(page.locator(".target-field:focus")).to_have_count(1)
+        page.locator(".target-field:focus").evaluate("(field) => field.blur()")
+        for key in ("ArrowUp", "ArrowUp", "ArrowRight"):
+            page.keyboard.press(key)
+        expect(page.locator(".target-field:focus")).to_have_count(1)
+        page.keyboard.press("Enter")
         expect(page.locator(".stop.halted")).to_contain_text("Stop!")
         expect(page.get_by_role("timer")).to_have_accessible_name(re.compile(r"\d+ seconds"))
+        # The latest four: torpedo and blast, and no course since.
+        expect(page.locator(".call-course-set")).to_have_count(2)
         page.keyboard.press("ArrowUp")
-        expect(page.locator(".toast.refusal")).to_contain_text("stops everybody")
+        expect(line).to_contain_text("Everybody stops until this is over.")
 
 
 PACE = 1000
@@ -259,6 +303,14 @@ def test_every_scenario_can_be_chosen(site: Site) -> None:
     with site.visitor() as visitor:
         page = visitor.page
         at_table(visitor, crew(0, 2), start=False)
+        # Two people cannot play in real time: the page says so, and shows what is chosen.
+        mode = page.get_by_label("Turns or real time")
+        expect(page.get_by_label("Most turns")).to_be_visible()
+        expect(page.get_by_label("Halt, in seconds")).to_have_count(0)
+        mode.select_option("realtime")
+        expect(page.locator(".toast.refusal")).to_contain_text("that goes turn by turn only")
+        expect(mode).to_have_value("turns")
+        assert "400 (Bad Request)" in visitor.complaints.pop()
         charts = page.get_by_role("radiogroup", name="Scenario")
         expect(charts.get_by_role("radio")).to_have_count(len(SCENARIOS))
         assert charts.locator(".name").all_inner_texts() == [

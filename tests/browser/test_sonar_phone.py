@@ -108,7 +108,13 @@ MAIN = {
 OVERLAPS = """() => {
     const shown = [...document.querySelectorAll('.room button')].filter(
         (one) => one.checkVisibility() && !one.closest('[inert]'));
-    const boxes = shown.map((one) => [one, one.getBoundingClientRect()]);
+    // What a station scrolls away is not there: it ends where the station does.
+    const boxes = shown.map((one) => {
+        const box = one.getBoundingClientRect();
+        const pane = one.closest('.station-pane')?.getBoundingClientRect();
+        const { left, right, top } = box;
+        return [one, { left, right, top, bottom: Math.min(box.bottom, pane?.bottom ?? Infinity) }];
+    });
     return boxes.flatMap(([one, a], index) => boxes.slice(index + 1)
         .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
             && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3)

@@ -16,6 +16,7 @@ from tests.browser.sonar_crews import (
     NO_TOURS,
     REAL_TIME,
     Shipmate,
+    Voyage,
     arrive,
     in_steps,
     outline,
@@ -84,6 +85,11 @@ class Crew:
         spared = self.engineer.locator(".symbol.can-do:not(.colour-R)")
         self.press(spared if spared.count() else symbol)
         expect(self.captain.locator(".okay.due")).to_have_count(0)
+
+    def surface(self) -> None:
+        """The captain is asked once whether that is meant."""
+        self.press(self.captain.locator(".surface.can"))
+        self.captain.locator(".surface.asked-once").click()
 
     def repair(self, trace: Callable[[Page], None], before_third: Callable[[], None]) -> None:
         """Everybody traces a section, whoever takes the sheet; then the boat dives."""
@@ -215,10 +221,10 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
         expect(radio.locator(".repair-queue .done")).to_have_count(2)
         expect(radio.locator(".repair-boat .section.done")).to_have_count(2)
 
-    crew.press(captain.locator(".orders .can", has_text="Surface"))
+    crew.surface()
     crew.repair(trace_by_pointer, look_and_return)
     crew.sail(ROUND)
-    crew.press(captain.locator(".orders .can", has_text="Surface"))
+    crew.surface()
     crew.repair(trace_by_keys, lambda: None)
     crew.sail(ROUND)
     assert faults == {"repair": []}
@@ -255,6 +261,7 @@ def test_the_radio_operators_desk(
         sail(enemy, clock, "nnwwsss")
         expect(page.locator(".phosphor.open .step")).to_have_count(7)
         expect(page.locator(".heard li")).to_contain_text(["Yellow: course north!"] * 2)
+        expect(page.locator(".heard")).to_be_in_viewport(ratio=1)  # however small the screen is
         assert serious_faults(page) == []
 
         # On an island, and beside the map, it cannot be: E14 and E16 are no sea.
@@ -284,16 +291,60 @@ def test_the_radio_operators_desk(
         page.get_by_role("button", name="Copy this sheet").click()
         expect(page.locator(".sheet-tab")).to_have_count(3)
 
+        # The run in silence is a question mark; a sheet too far away cannot be where they came up.
+        expect(page.locator(".silent-run:not(.impossible)")).to_have_count(1)
+        page.locator(".sheet-in-hand").press("ArrowUp")
+        page.locator(".sheet-in-hand").press("ArrowLeft")
+        expect(page.locator(".silent-run.impossible")).to_have_count(1)
+        expect(page.locator(".radio-fit .wrong")).to_contain_text("at most 4 fields")
+
+        # Ink moves with the sheet, an eraser takes it; marks by pulling, a range by a press.
+        page.get_by_role("button", name="Pen", exact=True).click()
+        pull(page, (2, 11), (5, 11))
+        line = page.locator(".phosphor.open .pen-line")
+        expect(line).to_have_count(1)
+        drawn = line.bounding_box()
+        page.get_by_role("button", name="Move", exact=True).click()
+        page.locator(".sheet-in-hand").press("ArrowDown")
+        moved = line.bounding_box()
+        assert drawn is not None and moved is not None
+        assert moved["y"] - drawn["y"] == pytest.approx(cell, abs=1)
+        page.get_by_role("button", name="Eraser", exact=True).click()
+        pull(page, (4, 14), (4, 11))
+        expect(line).to_have_count(0)
+        page.get_by_role("button", name="Undo").click()
+        expect(line).to_have_count(1)
+        page.get_by_role("button", name="Range", exact=True).click()
+        page.locator(".target-field[data-field=C12]").click()
+        expect(page.locator(".range-mark")).to_have_count(1)
         page.get_by_role("button", name="Mark", exact=True).click()
         page.locator(".target-field[data-field=C3]").press("Enter")
-        page.locator(".target-field[data-field=D3]").click()
-        expect(page.locator(".cross-mark")).to_have_count(2)
+        expect(page.locator(".cross-mark")).to_have_count(1)
+        pull(page, (4, 2), (6, 2))
+        expect(page.locator(".cross-mark")).to_have_count(4)
         page.get_by_label("Notes, for you alone").fill("they fear the south")
         page.reload()
-        expect(page.locator(".cross-mark")).to_have_count(2)
+        expect(page.locator(".cross-mark")).to_have_count(4)
+        expect(page.locator(".phosphor.open .pen-line")).to_have_count(1)
         expect(page.get_by_label("Notes, for you alone")).to_have_value("they fear the south")
         expect(page.locator(".sheet-tab")).to_have_count(3)
         assert serious_faults(page) == []
+        page.get_by_role("button", name="Clear all").click()
+        expect(page.locator(".cross-mark, .range-mark, .pen-line")).to_have_count(0)
+        expect(page.locator(".sheet-tab")).to_have_count(1)
+
+
+def pull(page: Page, begin: tuple[int, int], end: tuple[int, int]) -> None:
+    """Press on a field of the map, by column and row from 0, and let go on another."""
+    water = page.locator(".glass .water")
+    water.scroll_into_view_if_needed()
+    box = water.bounding_box()
+    assert box is not None
+    press_at(page, box, *begin)
+    cell = box["width"] / 15
+    right, down = (box["x"] + (end[0] + 0.5) * cell, box["y"] + (end[1] + 0.5) * cell)
+    page.mouse.move(right, down, steps=8)
+    page.mouse.up()
 
 
 def press_at(page: Page, box: Any, column: int, row: int) -> None:
@@ -368,7 +419,7 @@ def test_whoever_takes_the_sheet_traces_next(site: Site, clock: HandClock) -> No
             mate.play("mark torpedo", seat=5)
             mate.play(f"cross {cross}", seat=6)
             clock.advance(1)
-        ann.page.locator(".orders .can", has_text="Surface").click()
+        ann.page.locator(".surface.can").dblclick()
         said = ann.page.locator(".repair header p")
         expect(said).to_have_text("Yann is tracing.")
         expect(ann.page.locator(".tracing-paper")).to_have_count(0)
@@ -397,6 +448,57 @@ def test_whoever_takes_the_sheet_traces_next(site: Site, clock: HandClock) -> No
         expect(ben.page.locator(".repair header p")).to_have_text("Ann is tracing.")
         trace_by_pointer(ann.page)
         expect(said).to_contain_text("The enemy engineer is looking")
+
+
+CALLS_CUT = """() => [...document.querySelectorAll('.call')]
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => {
+        const [line, box] = [one.parentElement, one].map((it) => it.getBoundingClientRect());
+        const isHidden = box.top >= line.bottom;
+        const isWhole = box.right <= line.right + 1 && box.bottom <= line.bottom + 1
+            && one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1;
+        return isHidden || isWhole ? [] : [one.innerText];
+    })"""
+"""Calls that are seen, but not as a whole."""
+
+
+def test_nothing_moves_under_the_pen(site: Site, clock: HandClock) -> None:
+    """On a phone: whatever is called, the paper lies still, and the call is read as a whole."""
+    with site.visitor("day", viewport=PHONE, locale="de") as visitor:
+        visitor.page.add_init_script(NO_TOURS)
+        voyage = Voyage(visitor, clock, 4, 2)
+        voyage.begin("B2", "O15")
+        voyage.sail(1, "nwn", "torpedo")
+        voyage.play(0, 0, "surface")
+        voyage.show(".tracing-paper")
+        page = visitor.page
+        paper = page.locator(".tracing-paper")
+        draw_across(page)
+        place = paper.bounding_box()
+        line = paper.locator(".ink").get_attribute("d") or ""
+        header = page.locator(".status").bounding_box()
+        news = page.locator(".call").last
+        cut = page.evaluate(CALLS_CUT)
+        for moves, said in (
+            (["torpedo N10"], "Explosion auf N10"),
+            (["surface"], "Blau taucht in Sektor 9 auf"),
+        ):
+            voyage.play(1, 0, *moves)
+            expect(news).to_contain_text(said)
+            cut += page.evaluate(CALLS_CUT)
+            assert paper.bounding_box() == place
+            clock.advance(3)
+        expect(page.locator(".boat-1 .up")).to_be_visible()
+        voyage.trace(1)
+        clock.advance(2)
+        voyage.play(1, 2, "ready")
+        voyage.play(1, 0, "dive")
+        expect(page.locator(".boat-1 .up")).to_have_count(0)
+        cut += page.evaluate(CALLS_CUT)
+        assert paper.bounding_box() == place
+        assert page.locator(".status").bounding_box() == header
+        assert paper.locator(".ink").get_attribute("d") == line
+        assert cut == []
 
 
 def test_calls_and_talk_of_a_crew(site: Site) -> None:

@@ -119,7 +119,7 @@ def radio_operator(visitor: Visitor, clock: HandClock, look: Look) -> None:
     voyage.begin()
     voyage.sail(1, "nnw", "sonar")
     voyage.show(".phosphor.open .step")
-    page.locator(".choice-row .button").last.click()
+    page.locator(".tool-row .by-hand").click()
     page.locator(".course-row").wait_for()
     look("radio operator")
     voyage.play(1, 0, "sonar")

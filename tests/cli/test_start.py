@@ -19,7 +19,7 @@ def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run code in a process of its own."""
     return subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, **environment},
+        env={**os.environ, "FATHOM_INTERPRETED": "", **environment},
         capture_output=True,
         text=True,
     )

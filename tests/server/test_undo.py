@@ -97,6 +97,7 @@ def test_a_course_that_the_enemy_heard_is_not_taken_back(server: Running) -> Non
     host.do(table, "moves", move=course, key="course")
     assert host.refused(f"/api/tables/{table}/undo", key="u") == (409, "no-undo")
     sight = host.get(f"/api/tables/{table}/sight")
+    assert not sight["can_undo"], "what the enemy has heard is not offered to be taken back"
     mark = next(move for move in sight["moves"] if move.startswith(("mark", "cross")))
     enemy = guest.get(f"/api/tables/{table}/sight")
     after = host.do(table, "moves", move=mark, key="mark")["sight"]

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Retelling } from 'fathom/retelling.js';
+import { actorOf, Retelling } from 'fathom/retelling.js';
 import { answer } from './answers.mjs';
 
 const PLIES = 60;
@@ -179,4 +179,12 @@ test('bots are not asked any more when the page is left', async () => {
   });
   await told.analyse();
   assert.equal(asked.filter((path) => path.endsWith('analysis')).length, 1);
+});
+
+test("what a crew was told is nobody's in particular, least of all the captain's", () => {
+  const marked = { effect: 'gauge-marked', system: 'torpedo' };
+  assert.equal(actorOf({ effect: marked, seats: [0, 1, 2, 3] }), null);
+  assert.equal(actorOf({ effect: marked, seats: [5] }), 5);
+  assert.equal(actorOf({ effect: { ...marked, seat: 2 }, seats: [0, 1, 2, 3] }), 2);
+  assert.equal(actorOf({ effect: { ...marked, seat: 0 }, seats: null }), 0);
 });

@@ -96,3 +96,24 @@ test('a file of words is fetched once, and again if it could not be', async () =
   assert.equal((await loadWords('en')).text('title'), 'Fathom');
   assert.deepEqual(asked.toSorted(), ['games/pearl/words/en.ftl', 'words/en/pages.ftl']);
 });
+
+test('a refusal is a line of the game, for the kind of move or for the rule; else the rule itself', () => {
+  const words = wordsOf(`
+refusal-R-1 = Not now.
+refusal-R-1-want = Once a course.
+R-1 = A paragraph.
+R-2 = Another paragraph.
+error-illegal-move = No: { $detail }
+`);
+  const fault = (clause, move) => ({
+    code: 'illegal-move',
+    detail: 'in English',
+    clause,
+    facts: { move },
+  });
+  assert.equal(words.refusal(fault('R-1', 'want mine')), 'Once a course.');
+  assert.equal(words.refusal(fault('R-1', 'mark mine')), 'Not now.');
+  assert.equal(words.refusal(fault('R-2', 'mark mine')), 'Another paragraph.');
+  assert.equal(words.refusal(fault('R-3', 'mark mine')), 'No: in English');
+  assert.equal(words.refusal(fault(null, 'mark mine')), 'No: in English');
+});

@@ -14,7 +14,10 @@ from fathom.engine.errors import FathomError
 from fathom.words import language_of_environment
 
 _PLAY = ("games", "rules", "play", "replay", "hint", "verify", "board")
-_RESEARCH = ("simulate", "compare", "sweep", "tournament", "bench", "check", "check-bot")
+_RESEARCH = (
+    *("simulate", "compare", "sweep", "report", "tune"),
+    *("tournament", "bench", "check", "check-bot"),
+)
 _OPERATE = ("serve", "worker", "backup", "restore", "doctor")
 COMMANDS = (*_PLAY, *_RESEARCH, *_OPERATE)
 """Each is a file in this folder, and there `add_to` adds it."""

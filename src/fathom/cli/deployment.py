@@ -14,7 +14,7 @@ from fathom.server.settings import Settings, load_settings
 
 SERVER_LIBRARIES = (
     *("aiosqlite", "alembic", "httptools", "litestar", "prometheus_client"),
-    *("segno", "sqlalchemy", "uvicorn", "websockets"),
+    *("segno", "sqlalchemy", "uvicorn", "webauthn", "websockets"),
 )
 """What the extra `server` installs, by the names under which they are imported."""
 ConfigFile = Annotated[

@@ -32,7 +32,7 @@ from fathom.lab.simulate import (
     simulate,
     simulate_tables,
 )
-from fathom.lab.tables import has_parquet, write_tables
+from fathom.lab.tables import has_parquet, make_folder, write_tables
 from fathom.terminal.palette import MUTED, seat_name
 from fathom.words import Words
 
@@ -75,6 +75,8 @@ def add_to(app: typer.Typer) -> None:
         words = words_of(box, lang)
         if events and out is None:
             raise typer.BadParameter("--events needs --out DIR")
+        if out is not None:
+            make_folder(out)
         with progress_bar(games) as progress:
             if out is None:
                 report = simulate(plan, jobs, progress)

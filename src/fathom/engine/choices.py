@@ -36,6 +36,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     of: Kind | None = None
     """In a list: what it holds; `length` says how many, if that is fixed."""
     length: int | None = None
+    only_with: tuple[str, Any] | None = None
+    """The option, and its value, without which this one does not count."""
 
     @property
     def is_for_people(self) -> bool:
@@ -47,10 +49,11 @@ def choices_of(game: Game) -> list[Choice]:
     """Every option of a game, in the order in which it lists them."""
     described = inspect.type_info(game.options)
     assert isinstance(described, inspect.StructType)
-    return [_choice(field) for field in described.fields]
+    conditions = game.options.only_with
+    return [_choice(field, conditions.get(field.encode_name)) for field in described.fields]
 
 
-def _choice(field: inspect.Field) -> Choice:
+def _choice(field: inspect.Field, only_with: tuple[str, Any] | None) -> Choice:
     kind = field.type
     may_be_empty = False
     if isinstance(kind, inspect.UnionType):
@@ -75,6 +78,7 @@ def _choice(field: inspect.Field) -> Choice:
         may_be_empty=may_be_empty,
         of=of,
         length=length,
+        only_with=only_with,
     )
 
 

@@ -233,7 +233,9 @@ class Game(Generic[S, O, V, P]):
             told = faults[:MOST_FAULTS_TOLD]
             more = len(faults) - len(told)
             told += [f"and {more} more"] if more else []
-            raise InvalidOptions(f"{self.key}: " + "; ".join(told))
+            cited = [clause for clause in self.clauses if f"({clause})" in faults[0]]
+            facts = {"clause": cited[0]} if cited else {}
+            raise InvalidOptions(f"{self.key}: " + "; ".join(told), **facts)
         return chosen
 
     # Notation

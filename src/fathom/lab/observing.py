@@ -53,14 +53,16 @@ class KindTally(msgspec.Struct):
 
     offered: int = 0
     chosen: int = 0
-    worth: Tally = msgspec.field(default_factory=Tally)
-    """How much more of the victory than expected before it followed."""
+    worth: Tally | None = None
+    """How much more of the victory than expected before it followed, where that is counted."""
 
     def merge(self, other: KindTally) -> None:
         """Count everything that another tally has counted."""
         self.offered += other.offered
         self.chosen += other.chosen
-        self.worth.merge(other.worth)
+        if other.worth is not None:
+            self.worth = self.worth or Tally()
+            self.worth.merge(other.worth)
 
 
 class Decisions(msgspec.Struct):
@@ -118,7 +120,9 @@ class Observer:
         if self._decisions is not None:
             for side, kind, expected in self._made:
                 won = 1 / len(winners) if side in winners else 0.0
-                self._decisions.kinds[kind].worth.add(won - expected)
+                tally = self._decisions.kinds[kind]
+                tally.worth = tally.worth or Tally()
+                tally.worth.add(won - expected)
         changes, decided = self._leads(winners)
         return GameRow(
             game=number,

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -108,25 +109,38 @@ def has_parquet() -> bool:
     return True
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder for tables, before anything is played for them. Raises UnwritableTable."""
+    with _writing_to(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
 def write_tables(folder: Path, tables: dict[str, Columns]) -> list[Path]:
     """Write each table as NAME.csv and, where that can be, NAME.parquet; the files.
 
     A file is there whole or not at all. Raises UnwritableTable.
     """
+    make_folder(folder)
     files: list[Path] = []
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
+    with _writing_to(folder):
         for name, table in tables.items():
             files.append(_write_csv(folder / f"{name}.csv", table))
             if has_parquet():
                 files.append(_write_parquet(folder / f"{name}.parquet", table))
+    return files
+
+
+@contextmanager
+def _writing_to(folder: Path) -> Iterator[None]:
+    """Raise UnwritableTable where the system refuses something."""
+    try:
+        yield
     except OSError as error:
         raise UnwritableTable(
             f"cannot write tables to {folder}: {error.strerror}",
             folder=str(folder),
             reason=str(error.strerror),
         ) from None
-    return files
 
 
 def _write_csv(file: Path, table: Columns) -> Path:

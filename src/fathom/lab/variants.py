@@ -71,15 +71,22 @@ def grid(
     game: Game, axes: Sequence[str], seats: int, bots: str, options: dict[str, Any]
 ) -> list[Variant]:
     """Every combination of what the axes list: `air=15,20,25`, `seats=2..6`, `bots=easy|hard`."""
-    names = [axis.partition("=")[0].strip() for axis in axes]
-    twice = [name for name in names if names.count(name) > 1]
-    if twice:
-        raise InvalidVariant(f"{twice[0]!r} is varied twice", fault="twice", variant=twice[0])
-    values = [_values(game, axis) for axis in axes]
+    named = axes_of(game, axes)
     return [
-        make_variant(game, dict(zip(names, chosen, strict=True)), seats, bots, options)
-        for chosen in product(*values)
+        make_variant(game, dict(zip(named, chosen, strict=True)), seats, bots, options)
+        for chosen in product(*named.values())
     ]
+
+
+def axes_of(game: Game, axes: Sequence[str]) -> dict[str, list[Any]]:
+    """By name: the values that each axis lists. Raises InvalidVariant."""
+    named: dict[str, list[Any]] = {}
+    for axis in axes:
+        name, values = _values(game, axis)
+        if name in named:
+            raise InvalidVariant(f"{name!r} is varied twice", fault="twice", variant=name)
+        named[name] = values
+    return named
 
 
 def _names(game: Game) -> list[str]:
@@ -110,16 +117,17 @@ def _pair(game: Game, text: str) -> tuple[str, str]:
     return name, value
 
 
-def _values(game: Game, axis: str) -> list[Any]:
+def _values(game: Game, axis: str) -> tuple[str, list[Any]]:
+    """The name of an axis and what it lists."""
     name, text = _pair(game, axis)
     span = _RANGE.fullmatch(text)
     if span is not None:
         first, last, step = int(span[1]), int(span[2]), int(span[3] or 1)
         if name == "seats":
-            return [seats for seats in game.seats if first <= seats <= last]
-        return list(range(first, last + 1, max(step, 1)))
+            return name, [seats for seats in game.seats if first <= seats <= last]
+        return name, list(range(first, last + 1, max(step, 1)))
     parts: Iterable[str] = text.split("|") if "|" in text else text.split(",")
-    return [_read(part.strip()) for part in parts]
+    return name, [_read(part.strip()) for part in parts]
 
 
 def _read(text: str) -> Any:

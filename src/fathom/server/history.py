@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import Any, NamedTuple
 
 from fathom import registry
-from fathom.engine.capabilities import known_to_act
+from fathom.engine.capabilities import known_to_act, sides_of
 from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.engine.table import Play, Proposal, Table, refuse_stale
@@ -56,6 +56,8 @@ class History:
         self.keys: dict[tuple[int | None, str], Entry] = {}
         self.drew_chance = False
         """Whether the last entry let chance decide something."""
+        self._heard: set[Viewer] = set()
+        """Who noticed the last entry."""
         self._moments: list[int] = []
         """By entry: the moment after it, where sides talk; see `Teams.moment`."""
         self._undone: dict[Viewer, list[Undone]] = {}
@@ -133,7 +135,14 @@ class History:
             raise NoUndo("the last move is not yours")
         if self.drew_chance:
             raise NoUndo("chance has decided something since")
+        if self.game.hidden_plies and self._heard - self._crew_of(seat):
+            raise NoUndo("the others have heard it")
         return last
+
+    def _crew_of(self, seat: int) -> set[Viewer]:
+        """The seats on the same side."""
+        sides = sides_of(self.game, self.state.seats, self.state.options)
+        return next(set(side) for side in sides if seat in side)
 
     def _entry(self, play: Play, time: int, key: str | None = None) -> Entry:
         return Entry(
@@ -172,9 +181,12 @@ class History:
             else:
                 self.engine.commit(step)
             self.drew_chance = self.state.dice.position() != chance
+        self._heard = set()
         if self.game.teams is not None:
             self._moments.append(self.game.teams.moment(self.state))
         for viewer, known in zip(self._viewers, before, strict=True):
+            if self.engine.known_ply(viewer) != known:
+                self._heard.add(viewer)
             self._tell(viewer, known, entry.time)
 
     # What viewers are told

@@ -102,12 +102,15 @@ def test_captain_asks_the_crew_for_a_system() -> None:
     """SON-10: a wish is for a crew, once a course, and the enemy hears nothing of it."""
     state = table(seats=8)
     assert not any(text.startswith("want") for text in words(state, 0))
+    assert refused(state, 0, "want mine") == "SON-8", "before the first course"
     do(state, "course s", "want sonar")
-    assert refused(state, 0, "want mine") == "SON-10"
+    assert refused(state, 0, "want mine") == "SON-8", "once a course"
     assert own(state, 2).wanted == "sonar"
     alone = table()
     do(alone, "course s")
     assert not any(text.startswith("want") for text in words(alone, 0))
+    do(alone, "mark mine", "cross s1")
+    assert refused(alone, 0, "want mine") == "SON-2", "there is nobody to ask"
 
 
 def test_start_is_marked_in_secret_and_final() -> None:

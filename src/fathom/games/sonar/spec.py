@@ -1,6 +1,6 @@
 """What is in the box: boats, stations, options. Maps, gauges and sheet are in data files."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -53,6 +53,13 @@ MODES: tuple[Mode, ...] = ("turns", "realtime")
 class SonarOptions(Options, frozen=True):
     """What the host chooses."""
 
+    only_with: ClassVar[dict[str, tuple[str, Any]]] = {
+        "starter": ("mode", "turns"),
+        "turn_limit": ("mode", "turns"),
+        "halt_seconds": ("mode", "realtime"),
+        "course_seconds": ("mode", "realtime"),
+        "clock_seconds": ("mode", "realtime"),
+    }
     mode: Mode = "turns"
     scenario: Annotated[str, Meta(examples=list(SCENARIOS))] = "alpha"
     """SON-36 to SON-40: the name of one that comes with the game, or the text of another sea."""

@@ -25,7 +25,7 @@ from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.repair import REPAIR, Point
 from fathom.games.sonar.rules.table import MARKING, NONE, OVER
 from fathom.games.sonar.sea import sector_of
-from fathom.games.sonar.spec import ENGINEER, HULL, STATIONS
+from fathom.games.sonar.spec import ENGINEER, HULL, SILENT_RANGE, STATIONS, TORPEDO_RANGE
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -156,6 +156,8 @@ class SonarView(View, frozen=True, kw_only=True):
     repair_sheet: RepairSheet | None
     outline: Outline | None
     """While the own boat is being repaired, or the enemy's repair is checked."""
+    ranges: dict[str, int]
+    """How many fields a torpedo and a silent run go at most (SON-28, SON-34)."""
     legs: list[list[Leg]]
     """By boat: its way, as everybody heard it."""
     assistance: Assistance | None
@@ -204,6 +206,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         enemy=_private(state, 1 - mine) if over and mine is not None else None,
         repair_sheet=_repair_sheet(state, seat),
         outline=_outline(state, seat),
+        ranges={"torpedo": TORPEDO_RANGE, "silence": SILENT_RANGE},
         legs=[legs_of(state.log, number) for number in range(2)],
         assistance=_assistance(state, b),
         log=[event_text(number) for number in state.log[-LOG_LINES:]],

@@ -38,7 +38,7 @@ export function Lobby({ live, game, words }) {
    */
   const ask = (verb, body = {}) => {
     if (verb === 'leave') hasLeft.current = true;
-    const go = () => attempt(api(`tables/${table.id}/${verb}`, body));
+    const go = () => attempt(api(`tables/${table.id}/${verb}`, body), words);
     const next = last.current.then(go, go);
     last.current = next;
     return next;

@@ -1,5 +1,6 @@
 /** What the host chooses before the game, drawn from what the catalog tells of each option. */
 
+import { useState } from 'preact/hooks';
 import { html } from './html.js';
 import { ChartChoice } from './chart-choice.js';
 import { Field, Panel, withChecked, withValue } from './ui.js';
@@ -17,23 +18,56 @@ import { t } from './words.js';
 const isShown = ({ kind, name }, game) =>
   kind !== 'list' && (kind !== 'text' || name === game.chart_option);
 
+/**
+ * Whether an option counts with what else was chosen.
+ * @param {Choice} option
+ * @param {Record<string, unknown>} chosen
+ */
+export const isInForce = ({ only_with: condition }, chosen) =>
+  !condition || chosen[condition[0]] === condition[1];
+
+/**
+ * An option set: with it, what no longer counts goes back to what it was at first.
+ * @param {Choice[]} options
+ * @param {Record<string, unknown>} chosen
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {Record<string, unknown>} what changes
+ */
+export function changed(options, chosen, name, value) {
+  const then = { ...chosen, [name]: value };
+  const idle = options.filter(
+    (option) =>
+      option.name !== name && !isInForce(option, then) && then[option.name] !== option.default,
+  );
+  return { [name]: value, ...Object.fromEntries(idle.map((one) => [one.name, one.default])) };
+}
+
 /** @type {import('./wire.js').PolicyChosen['spectators'][]} */
 const SPECTATORS = ['none', 'public', 'after'];
 
 /**
  * @param {{table: TableTell, game: import('./wire.js').GameTell, words: Words,
- *   change: (settings: import('./wire.js').Change) => void}} props
+ *   change: (settings: import('./wire.js').Change) => Promise<unknown>}} props `change` gives null if
+ *   it was refused
  */
 export function Options({ table, game, words, change }) {
   const isFixed = !table.is_host;
   const choices = clocks(table.clock);
+  const defaults = game.options.map((option) => [option.name, option.default]);
+  const chosen = { ...Object.fromEntries(defaults), ...table.options };
+  // What was refused is drawn anew, as it is: a control would go on showing what was wanted.
+  const [refusals, setRefusals] = useState(0);
   /** @param {string} name @param {unknown} value */
-  const set = (name, value) => change({ options: { [name]: value } });
-  const shown = game.options.filter((option) => isShown(option, game));
+  const set = async (name, value) => {
+    const done = await change({ options: changed(game.options, chosen, name, value) });
+    if (done === null) setRefusals((count) => count + 1);
+  };
+  const shown = game.options.filter((option) => isShown(option, game) && isInForce(option, chosen));
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
     ${shown.map((option) => {
-      const value = table.options[option.name] ?? option.default;
+      const value = chosen[option.name];
       const name = `option-${option.name.replaceAll('_', '-')}`;
       const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
       if (option.name === game.chart_option) {
@@ -50,7 +84,7 @@ export function Options({ table, game, words, change }) {
         />`;
       }
       return html`<${Field}
-        key=${option.name}
+        key="${option.name} ${refusals}"
         label=${words.has(name) ? words.text(name) : option.name}
         hint=${hint}
         row

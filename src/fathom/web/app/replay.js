@@ -12,7 +12,7 @@ import { TALL, useMedia } from './motion.js';
 import { Players, playerName } from './players.js';
 import { useGame } from './playing.js';
 import { language } from './prefs.js';
-import { Retelling } from './retelling.js';
+import { actorOf, Retelling } from './retelling.js';
 import { SeatMark } from './seats.js';
 import { attempt, gameOf } from './session.js';
 import { Corner } from './settings.js';
@@ -455,7 +455,7 @@ function Story({ told, words, spotlight }) {
  *   spotlight: (effect: AnyEffect | null) => void}} props
  */
 function Line({ effect, seats, said, isChapter, spotlight }) {
-  const seat = effect.seat ?? seats?.[0];
+  const seat = actorOf({ effect, seats });
   return html`<span
     class="what ${isChapter ? 'chapter' : ''} ${seats ? 'private' : ''}"
     title=${seats ? t('told-only', { names: sideNames(seats) }) : undefined}

@@ -30,6 +30,18 @@ const NO_ANALYSIS = {
  */
 /** @typedef {MomentTell & Drawn} Shown */
 
+/**
+ * The seat by whose mark a thing that happened is told: the one that it names, or that alone was told
+ * of it. What a whole crew was told any of them may have done.
+ * @param {Pick<import('./wire.js').Happened, 'effect' | 'seats'>} happened
+ * @returns {number | null}
+ */
+export function actorOf({ effect, seats }) {
+  const named = 'seat' in effect ? effect.seat : null;
+  if (typeof named === 'number') return named;
+  return seats?.length === 1 ? seats[0] : null;
+}
+
 export class Retelling {
   /** @param {string} id of the table */
   constructor(id) {

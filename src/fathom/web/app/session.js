@@ -40,14 +40,15 @@ export const gameOf = (key) => games.value.find((game) => game.key === key);
  * Do something on the server; if it is refused, say why.
  * @template T
  * @param {Promise<T>} doing
+ * @param {import('./words.js').Words} [spoken] of a game that may have been refused something
  * @returns {Promise<T | null>}
  */
-export async function attempt(doing) {
+export async function attempt(doing, spoken = words.value) {
   try {
     return await doing;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    toast(words.value.fault(error.fault), 'refusal');
+    toast(spoken.refusal(error.fault), 'refusal');
     return null;
   }
 }

@@ -53,8 +53,7 @@ export function Page({ id }) {
   }
   const spoken = useMemo(() => ({ current: (/** @type {Fault} */ fault) => fault.detail }), []);
   if (words) {
-    spoken.current = (fault) =>
-      fault.clause && words.has(fault.clause) ? words.text(fault.clause) : words.fault(fault);
+    spoken.current = (fault) => words.refusal(fault);
   }
 
   if (live.denied.value) return html`<${Denied} fault=${live.denied.value} />`;

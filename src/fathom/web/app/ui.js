@@ -102,10 +102,20 @@ export function Tabs({ tabs, open, choose, label }) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
+    event.stopPropagation();
     const at = tabs.findIndex((tab) => tab.key === open);
     const next = tabs[(at + by + tabs.length) % tabs.length];
     choose(next.key);
     document.getElementById(`tab-${next.key}`)?.focus();
+  };
+  /**
+   * Who points at a tab keeps the keyboard where it was of use: on the board.
+   * @param {MouseEvent} event
+   * @param {string} key
+   */
+  const press = (event, key) => {
+    choose(key);
+    if (event.detail > 0) /** @type {HTMLElement} */ (event.currentTarget).blur();
   };
   return html`<div class="tabs" role="tablist" aria-label=${label} onKeyDown=${step}>
     ${tabs.map(
@@ -118,7 +128,7 @@ export function Tabs({ tabs, open, choose, label }) {
           aria-selected=${tab.key === open}
           aria-controls=${tab.key === open ? `pane-${tab.key}` : undefined}
           tabindex=${tab.key === open ? 0 : -1}
-          onClick=${() => choose(tab.key)}
+          onClick=${(/** @type {MouseEvent} */ event) => press(event, tab.key)}
         >
           ${tab.label}${tab.count ? html`<span class="count">${tab.count}</span>` : ''}
         </button>`,
@@ -132,6 +142,8 @@ export function Tabs({ tabs, open, choose, label }) {
  */
 
 const TOAST_STAY_MS = 6000;
+/** A line is soon read. */
+const REFUSAL_STAY_MS = 3500;
 /** @type {import('@preact/signals').Signal<Toast[]>} */
 const toasts = signal([]);
 let lastToast = 0;
@@ -144,10 +156,13 @@ let lastToast = 0;
  */
 export function toast(text, kind = '', act) {
   const key = ++lastToast;
-  const about = kind === 'refusal' ? pressedOnBoard() : null;
+  // Where the board has the whole page, a refusal is said in the bar: beside the control it would
+  // cover others.
+  const isRoomy = document.querySelector('.roomy') !== null;
+  const about = kind === 'refusal' && !isRoomy ? pressedOnBoard() : null;
   const others = toasts.value.filter((other) => other.text !== text && !(about && other.about));
   toasts.value = [...others, { key, text, kind, about, act }];
-  setTimeout(() => dismiss(key), TOAST_STAY_MS);
+  setTimeout(() => dismiss(key), kind === 'refusal' ? REFUSAL_STAY_MS : TOAST_STAY_MS);
 }
 
 /** @param {number} key */

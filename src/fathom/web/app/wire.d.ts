@@ -636,6 +636,8 @@ export interface Choice {
   /** In a list: what it holds; `length` says how many, if that is fixed. */
   of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
   length: number | null;
+  /** The option, and its value, without which this one does not count. */
+  only_with: [string, unknown] | null;
 }
 
 /** The part of a view that all games share; each game adds what its table shows. */

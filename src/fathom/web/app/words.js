@@ -128,6 +128,19 @@ export class Words {
     const name = `error-${code}`;
     return this.has(name) ? this.text(name, { detail, ...facts }) : detail;
   }
+
+  /**
+   * The same in a line: what the game says of this kind of move by this rule, or of the rule.
+   * @param {import('./api.js').Fault} fault
+   */
+  refusal(fault) {
+    const { clause, facts = {} } = fault;
+    if (!clause) return this.fault(fault);
+    const [kind] = String(facts.move ?? '').split(' ');
+    const names = [`refusal-${clause}-${kind}`, `refusal-${clause}`, clause];
+    const name = names.find((one) => this.has(one));
+    return name ? this.text(name, facts) : this.fault(fault);
+  }
 }
 
 /** @param {Facts} facts */

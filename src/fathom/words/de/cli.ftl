@@ -94,6 +94,7 @@ error-invalid-variant = { $fault ->
     [number] „{ $variant }“ ist keine Zahl.
    *[unknown] „{ $variant }“ verändert nichts. Zu nennen ist eines von: { $known }; etwa seats=4.
 }
+error-invalid-goal = „{ $goal }“ ist kein Ziel. Ein Ziel ist ein Maß und eine Zahl: length=45min, first-seat=0.5, margin=5.
 error-unwritable-table = Tabellen lassen sich nicht nach { $folder } schreiben: { $reason }
 error-parquet-unavailable = Es gibt kein Parquet, nur CSV, denn dazu braucht es pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.

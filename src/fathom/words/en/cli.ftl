@@ -94,6 +94,7 @@ error-invalid-variant = { $fault ->
     [number] “{ $variant }” is not a number.
    *[unknown] “{ $variant }” varies nothing. Name one of: { $known }; such as seats=4.
 }
+error-invalid-goal = “{ $goal }” is no goal. A goal is a measure and a number: length=45min, first-seat=0.5, margin=5.
 error-unwritable-table = Tables cannot be written to { $folder }: { $reason }
 error-parquet-unavailable = There is no Parquet, only CSV, for that needs pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.

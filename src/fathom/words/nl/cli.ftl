@@ -94,6 +94,7 @@ error-invalid-variant = { $fault ->
     [number] “{ $variant }” is geen getal.
    *[unknown] “{ $variant }” verandert niets. Noem een van: { $known }; zoals seats=4.
 }
+error-invalid-goal = “{ $goal }” is geen doel. Een doel is een maat en een getal: length=45min, first-seat=0.5, margin=5.
 error-unwritable-table = Tabellen kunnen niet naar { $folder } worden geschreven: { $reason }
 error-parquet-unavailable = Er is geen Parquet, alleen CSV, want daarvoor is pyarrow nodig: pip install 'fathom-games[lab]'
 error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.

@@ -4,22 +4,42 @@ from tests.games.sonar.tables import boat, do, new, realtime, table
 
 
 def test_legs_are_what_everybody_heard() -> None:
-    """SON-34, SON-35: courses are letters, a silent run begins a leg, surfacing names a sector."""
+    """SON-34, SON-35: courses are letters, a silent run begins a leg, findings have a step."""
     log = [
         "yellow course n",
         "blue course e",
         "yellow course w",
         "yellow surfaced 3 0",
         "yellow course s",
+        "blue drone 3 yes",
         "yellow silence",
         "yellow course e",
+        "yellow torpedo D4 0 1",
+        "blue detonation C9 1 0",
+        "blue sonar",
+        "yellow answered column C row 4",
+        "yellow mine",
     ]
     state = table("C5", "J10", log=log)
     for viewer in (0, 1, None):
         yellow, blue = state.view(viewer).legs
         assert [leg.courses for leg in yellow] == ["nws", "e"]
-        assert [(one.after, one.sector) for one in yellow[0].sightings] == [(2, 3)]
+        found = [[(one.after, one.kind, one.what) for one in leg.findings] for leg in yellow]
+        assert found == [
+            [(2, "sector", ["3"]), (3, "drone", ["3", "yes"])],
+            [
+                (1, "fired", ["D4"]),
+                (1, "blast", ["D4", "0"]),
+                (1, "blast", ["C9", "1"]),
+                (1, "answer", ["column", "C", "row", "4"]),
+                (1, "laid", []),
+            ],
+        ]
         assert [leg.courses for leg in blue] == ["e"]
+        assert [(one.kind, one.what) for one in blue[0].findings] == [
+            ("blast", ["D4", "1"]),
+            ("blast", ["C9", "0"]),
+        ]
     assert [leg.courses for leg in new(2).view(1).legs[0]] == [""]
 
 

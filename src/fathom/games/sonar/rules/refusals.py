@@ -143,8 +143,17 @@ def _wrong_move(state: SonarState, seat: int, boat: Boat, move: int) -> Refusal:
     if move <= DIVE:
         return _no_repair(state, seat, boat, move)
     if move <= WANT_NOTHING:
-        return "SON-10", "the captain asks a crew for another system, once a course"
+        return _no_wish(state, seat, boat)
     return "SON-31", f"no own mine lies on {FIELD_NAMES[move - DETONATE]}"
+
+
+def _no_wish(state: SonarState, seat: int, boat: Boat) -> Refusal:
+    """What the captain asks the crew for is meant for the marks of the coming courses."""
+    if len(state.crews[state.boat_of[seat]]) == 1:
+        return "SON-2", "nobody else is aboard to be asked"
+    if not boat.may_want:
+        return "SON-8", "the captain asks the crew once a course, for the marks that follow it"
+    return "SON-10", "the crew has been asked for that, or there is no such gauge"
 
 
 def _no_course(state: SonarState, boat: Boat) -> Refusal:

@@ -3,12 +3,14 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { Button } from 'fathom/ui.js';
-import { Calls, Room, Stop } from './calls.js';
+import { Calls, EdgeArrow, Room, Stop } from './calls.js';
 import { useHeard } from './heard.js';
 import { Lookout } from './lookout.js';
 import { WithPings } from './ping.js';
 import { Check, Repair } from './repair.js';
 import { sentence } from './sentence.js';
+import { shake } from './shake.js';
+import { useStaging } from './staging.js';
 import { isAboard, Stations } from './stations.js';
 import { Status } from './status.js';
 import { Talk } from './talk.js';
@@ -21,19 +23,29 @@ export { sounds } from './sounds.js';
 export const needsRoom = true;
 export { sentence };
 
-/** @param {import('./wire.js').Scene} scene */
-export function Board(scene) {
-  const { view, words } = scene;
-  const calls = useHeard(scene);
+/** @param {import('./wire.js').Scene} given */
+export function Board(given) {
+  const { words } = given;
+  /** @param {string} move */
+  const ask = (move) => {
+    shake(move);
+    given.ask(move);
+  };
+  const heard = useHeard(given);
+  const { view, ...stage } = useStaging(given);
+  const later = stage.isRunning ? (stage.act?.later ?? []) : [];
+  const calls = heard.filter(({ effect }) => !later.includes(effect));
+  const scene = { ...given, view, ask };
   const inside =
     isAboard(view) && view.phase !== 'over'
-      ? html`<${Aboard} scene=${{ ...scene, view, calls }} />`
-      : html`<${Lookout} scene=${scene} calls=${calls} />`;
+      ? html`<${Aboard} scene=${{ ...scene, view, calls, stage }} />`
+      : html`<${Lookout} scene=${scene} calls=${calls} stage=${stage} />`;
   return html`<div class="board sonar">
-    <${Room} scene=${scene}>
+    <${Room} scene=${scene} stage=${stage}>
       <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
       ${inside}
-      <${Stop} scene=${scene} />
+      <${Stop} scene=${scene} stage=${stage} />
+      <${EdgeArrow} calls=${calls} isLive=${given.before !== null} />
     <//>
   </div>`;
 }

@@ -3,6 +3,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { isStill } from 'fathom/motion.js';
+import { sound } from 'fathom/sound.js';
+import { BLAST } from './sounds.js';
+import { feel, verdictOf } from './staging.js';
 
 /** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./wire.js').Effect} Effect */
@@ -11,7 +14,8 @@ const SHOWN_CALLS = 4;
 const LIGHT_MS = 1000;
 
 /**
- * The latest calls: the newest large, those before it smaller; the order is the server's.
+ * The latest calls: the newest large, those before it smaller and only as far as they fit as a whole;
+ * the order is the server's.
  * @param {{calls: import('./heard.js').Call[], words: import('fathom/words.js').Words}} props
  */
 export function Calls({ calls, words }) {
@@ -19,7 +23,11 @@ export function Calls({ calls, words }) {
     <ol>
       ${calls.slice(-SHOWN_CALLS).map(
         ({ number, effect }) =>
-          html`<li key=${number} class="call ${boatClass(effect)} call-${effect.effect}">
+          html`<li
+            key=${number}
+            class="call ${boatClass(effect)} call-${effect.effect}"
+            style=${{ order: -number }}
+          >
             <span class="number" aria-hidden="true">${number}</span>
             <span>${words.effect(effect)}</span>
           </li>`,
@@ -32,22 +40,58 @@ export function Calls({ calls, words }) {
 export const boatClass = (effect) => ('boat' in effect ? `boat-${effect.boat}` : '');
 
 /**
- * Everybody stops: over the stations, but in nobody's way, for an answer is still taken.
- * @param {{scene: Scene}} props
+ * Everybody stops: what is done, and then what came of it, over the whole width of the header, where
+ * nothing is pressed.
+ * @param {{scene: Scene, stage: import('./staging.js').Stage}} props
  */
-export function Stop({ scene }) {
+export function Stop({ scene, stage: { act, isRunning } }) {
   const { view, words } = scene;
   const left = useCountdown(scene, view.halt_until);
-  if (view.phase === 'over' || (!view.halted && view.asked === null)) return null;
-  const reason =
-    view.asked !== null
-      ? words.text('board-asked', { boat: view.asked })
+  const isAsked = view.asked !== null;
+  if (view.phase === 'over' ? !act : !view.halted && !isAsked && !act) return null;
+  const verdict = act?.blast && !isRunning ? verdictOf(act.blast) : null;
+  const said = isAsked
+    ? words.text('board-asked', { boat: view.asked })
+    : act
+      ? announced(act, words)
       : words.text('board-halt');
-  return html`<div class="stop ${view.halted ? 'halted' : ''}" role="status">
+  return html`<div
+    class="stop ${view.halted ? 'halted' : ''} ${act ? boatClass(act.effect) : ''} ${isRunning ? 'running' : ''} ${verdict ? `verdict-${verdict}` : ''}"
+    role="status"
+  >
     <p class="word">${words.text('board-stop')}</p>
-    <p>${reason}</p>
+    <p class="what">${verdict ? words.text(`stage-${verdict}`) : said}</p>
+    ${verdict && act?.blast && html`<p class="taken">${words.text('stage-taken', { ...act.blast })}</p>`}
     ${left !== null && html`<${Ring} left=${left} label=${words.text('board-seconds', { seconds: Math.ceil(left / 1000) })} />`}
   </div>`;
+}
+
+/**
+ * What is done, in a few large words.
+ * @param {import('./staging.js').Act} act
+ * @param {import('fathom/words.js').Words} words
+ */
+function announced({ effect, blast }, words) {
+  return blast ? words.text(`stage-${effect.effect}`, { ...effect }) : words.effect(effect);
+}
+
+/**
+ * The latest course as a large arrow at that edge of the board.
+ * @param {{calls: import('./heard.js').Call[], isLive: boolean}} props
+ */
+export function EdgeArrow({ calls, isLive }) {
+  const last = calls.at(-1);
+  const first = useRef(last?.number);
+  if (!isLive || last?.effect.effect !== 'course-set' || last.number === first.current) return null;
+  const { boat, direction } = last.effect;
+  return html`<svg
+    key=${last.number}
+    class="edge-arrow to-${direction} boat-${boat}"
+    viewBox="0 0 40 40"
+    aria-hidden="true"
+  >
+    <path d="M20 4l14 18h-8v14H14V22H6z" />
+  </svg>`;
 }
 
 /** @param {{left: number, label: string}} props */
@@ -90,14 +134,25 @@ export function useCountdown(scene, until) {
 /**
  * The room: a hit shakes it once and turns the light red for a second; surfaced, it is day above.
  * Who wants no motion sees a still red edge instead.
- * @param {{scene: Scene, children: import('fathom/boards.js').Drawn}} props
+ * @param {{scene: Scene, stage: import('./staging.js').Stage,
+ *   children: import('fathom/boards.js').Drawn}} props
  */
-export function Room({ scene, children }) {
+export function Room({ scene, stage, children }) {
+  const { act, isRunning } = stage;
   const room = useRef(/** @type {HTMLElement | null} */ (null));
   const light = useRef(/** @type {HTMLElement | null} */ (null));
   const { view, effects, before } = scene;
+  const blast = isRunning ? null : (act?.blast ?? null);
   useEffect(() => {
-    if (!before || !effects.some((effect) => isHit(effect, view.boat))) return;
+    if (!blast) return;
+    sound(BLAST);
+    feel(blast, view.boat);
+  }, [blast]);
+  useEffect(() => {
+    // A blast is felt when it is told; everything else at once.
+    const isNow = effects.some((one) => one.effect !== 'blast' && isHit(one, view.boat));
+    const isTold = blast !== null && isHit(blast, view.boat);
+    if (!before || (!isNow && !isTold)) return;
     if (isStill()) {
       light.current?.animate([{ opacity: 1 }, { opacity: 1 }], LIGHT_MS);
       return;
@@ -110,7 +165,7 @@ export function Room({ scene, children }) {
       translate: `${x}px ${index % 2 ? 3 : 0}px`,
     }));
     room.current?.animate(jolt, { duration: 420, easing: 'ease-out' });
-  }, [effects]);
+  }, [effects, blast]);
   const isUp = view.boat !== null && view.boats[view.boat].surfaced;
   return html`<div class="room ${isUp ? 'surfaced' : ''}" ref=${room}>
     ${children}

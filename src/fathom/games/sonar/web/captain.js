@@ -1,6 +1,6 @@
 /** The captain: a paper chart with the pencilled route, a course rose, and the boat's systems. */
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useKeys } from 'fathom/actions.js';
 import { html } from 'fathom/html.js';
 import { Button } from 'fathom/ui.js';
@@ -9,7 +9,7 @@ import { aimsOf, kindOf, nearestAim } from './aims.js';
 import { useCountdown } from './calls.js';
 import { OWN, seaName, stepFrom } from './chart.js';
 import { aboutHere } from './crew.js';
-import { AboutHere, Blasts, Crosshair, Possible, Reach } from './marks.js';
+import { AboutHere, Blasts, Called, Crosshair, Possible, Reach, Shot } from './marks.js';
 import { Pick } from './pick.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
@@ -51,11 +51,20 @@ export function Captain({ scene, boat }) {
     else if (moves.includes(wanted)) play(wanted);
     else setAim(aim === wanted ? null : wanted);
   };
+  const bridge = useRef(/** @type {HTMLElement | null} */ (null));
+  const aimNow = () => {
+    const field = bridge.current?.querySelector('.target-field[tabindex="0"]');
+    /** @type {SVGElement | null | undefined} */ (field)?.focus({ preventScroll: true });
+  };
+  // Whoever arms a system aims next: arrows and Enter are for that, and call no course.
+  useLayoutEffect(() => {
+    if (aim) aimNow();
+  }, [aim]);
   useKeys((key) => {
     const system = Object.keys(view.gauges)[Number(key) - 1];
     if (!isMine) return false;
-    if (key in COURSES && view.phase !== 'start')
-      (moves.includes(COURSES[key]) ? play : ask)(COURSES[key]);
+    if (key in COURSES && kind) aimNow();
+    else if (key in COURSES) (moves.includes(COURSES[key]) ? play : ask)(COURSES[key]);
     else if (system) use(system);
     else if (key === 'Escape' && aim) setAim(null);
     else if (key === 'e' && moves.includes('end')) play('end');
@@ -64,7 +73,7 @@ export function Captain({ scene, boat }) {
     return true;
   });
 
-  return html`<section class="station captain">
+  return html`<section class="station captain" ref=${bridge}>
     <${CaptainMap} scene=${scene} boat=${boat} kind=${kind} aims=${aims} />
     <div class="bridge">
       ${
@@ -163,12 +172,19 @@ function CaptainMap({ scene, boat, kind, aims }) {
     children: (/** @type {Chart} */ chart) =>
       html`${assistance && html`<${Possible} chart=${chart} fields=${assistance.fields} />`}
         ${kind === null && !own.stops.torpedo && html`<${Reach} chart=${chart} fields=${own.reach} />`}
+        <${Called} chart=${chart} calls=${scene.calls} view=${view} />
         <${Blasts} chart=${chart} calls=${scene.calls} />
         ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`,
   };
   const over = (/** @type {Chart} */ chart) =>
     html`${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
-    ${picked && html`<${Crosshair} chart=${chart} field=${picked} />`}`;
+      ${picked && html`<${Crosshair} chart=${chart} field=${picked} />`}
+      <${Shot}
+        chart=${chart}
+        stage=${scene.stage}
+        from=${scene.stage.act?.effect.boat === boat ? own.field : null}
+        words=${words}
+      />`;
   return html`<${SeaMap}
       ...${map}
       class="${kind ? 'aiming' : ''} ${kind === 'silence' ? 'drawn' : ''}"
@@ -223,25 +239,51 @@ function Orders({ scene, moves, aim, use }) {
   const until = useCountdown(scene, view.own.surfaces_at);
   const press = (/** @type {string} */ move) => () => (moves.includes(move) ? play : ask)(move);
   return html`<div class="orders">
-    <${Button}
-      class=${moves.includes('surface') ? 'can' : 'cannot'}
-      icon="up"
-      aria-disabled=${!moves.includes('surface')}
-      onClick=${press('surface')}
-      >${words.text('board-surface')}${until !== null && html`<b> ${Math.ceil(until / 1000)}</b>`}<//
-    >
+    <${Surface} scene=${scene} press=${press('surface')} until=${until} />
     ${
       view.own.mines.length > 0 &&
       html`<${Button}
         class=${moves.some((move) => move.startsWith('detonate')) ? 'can' : 'cannot'}
+        data-control="detonate"
         aria-pressed=${aim === 'detonate'}
         shortcut="d"
         onClick=${() => use('detonate')}
         >${words.text('board-detonate')}<//
       >`
     }
-    ${view.mode === 'turns' && html`<${Button} kind=${moves.includes('end') ? 'main' : ''} class=${moves.includes('end') ? '' : 'cannot'} aria-disabled=${!moves.includes('end')} shortcut="e" onClick=${press('end')}>${words.text('board-end')}<//>`}
+    ${view.mode === 'turns' && html`<${Button} kind=${moves.includes('end') ? 'main' : ''} class=${moves.includes('end') ? '' : 'cannot'} data-control="end" aria-disabled=${!moves.includes('end')} shortcut="e" onClick=${press('end')}>${words.text('board-end')}<//>`}
   </div>`;
+}
+
+/** So long a first press waits for the second. */
+const SECOND_THOUGHT_MS = 4000;
+
+/**
+ * Surfacing tells the enemy the sector and costs the way: who could go on is asked once.
+ * @param {{scene: SonarScene, press: () => void, until: number | null}} props `until` it surfaces by
+ *   itself
+ */
+function Surface({ scene: { moves, words }, press, until }) {
+  const [isAsked, setAsked] = useState(false);
+  const canDo = moves.includes('surface');
+  const hasChoice = moves.some((move) => move.startsWith('course '));
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setTimeout(() => setAsked(false), SECOND_THOUGHT_MS);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  const answer = () => {
+    setAsked(canDo && hasChoice && !isAsked);
+    if (isAsked || !canDo || !hasChoice) press();
+  };
+  return html`<${Button}
+    class="surface ${canDo ? 'can' : 'cannot'} ${isAsked ? 'asked-once' : ''}"
+    icon="up"
+    data-control="surface"
+    aria-disabled=${!canDo}
+    onClick=${answer}
+    >${words.text(isAsked ? 'board-surface-sure' : 'board-surface')}${until !== null && html`<b> ${Math.ceil(until / 1000)}</b>`}<//
+  >`;
 }
 
 /**

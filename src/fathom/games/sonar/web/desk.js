@@ -1,5 +1,5 @@
 /**
- * The radio operator's desk: transparent sheets with tracks, marks on the map, and notes.
+ * The radio operator's desk: transparent sheets with tracks and ink, marks on the map, and notes.
  *
  * It is kept in this browser only, for one table and one seat. Nothing on it is more than what that
  * seat has heard and what its owner made of it.
@@ -14,13 +14,17 @@ import { fieldName, POINTS } from './chart.js';
  * @property {string | null} hand the courses drawn by hand; null: it draws what is heard by itself
  * @property {number} column where the track begins; it may lie beside the map
  * @property {number} row
+ * @property {Point[][]} [ink] lines by pen, in fields from where the track begins: they move with it
  */
+
+/** @typedef {[number, number]} Point column and row, with fractions */
 
 /**
  * @typedef {object} Desk
  * @property {Sheet[]} sheets
  * @property {number} open the one in hand
- * @property {Record<string, string>} marks by field: `cross` or `ring`
+ * @property {Record<string, string>} marks by field: `cross`, `ring`, or `range` for how far a torpedo
+ *   goes from there
  * @property {string} note
  */
 
@@ -31,6 +35,12 @@ const PREFIX = 'fathom-radio-';
 const MOST_DESKS = 8;
 const MOST_UNDO = 60;
 const MARKS = /** @type {(string | undefined)[]} */ ([undefined, 'cross', 'ring']);
+/** So near must an eraser come to a line, in fields. */
+const ERASER = 0.45;
+/** Points nearer to each other than this add nothing to a line, in fields. */
+const FINE = 0.08;
+const MOST_POINTS = 400;
+const MOST_LINES = 60;
 
 /** The courses on a sheet. @param {Sheet} sheet @param {Leg[]} legs */
 export const coursesOf = (sheet, legs) => sheet.hand ?? legs[sheet.leg]?.courses ?? '';
@@ -70,12 +80,71 @@ export function misfits(sheet, legs, view) {
     ),
   );
   if (sheet.hand === null) {
-    for (const { after, sector } of legs[sheet.leg]?.sightings ?? []) {
+    for (const { after, kind, what } of legs[sheet.leg]?.findings ?? []) {
       const at = track[after];
-      if (at && sectorAt(at, view) !== sector) wrong.add(after);
+      const isThere = kind === 'sector' || (kind === 'drone' && what[1] === 'yes');
+      const isElsewhere = kind === 'drone' && what[1] === 'no';
+      const isIn = at && sectorAt(at, view) === Number(what[0]);
+      if (at && ((isThere && !isIn) || (isElsewhere && isIn))) wrong.add(after);
     }
   }
   return wrong;
+}
+
+/**
+ * Where the silent run before a sheet leads from and to, if the stretch before it lies on the desk.
+ * @param {Desk} desk
+ * @param {Sheet} sheet
+ * @param {Leg[]} legs
+ * @param {number} most fields that a silent run goes
+ * @returns {{from: Point, to: Point, isPossible: boolean} | null}
+ */
+export function silentRun(desk, sheet, legs, most) {
+  const before = desk.sheets.findLast((one) => one.leg === sheet.leg - 1);
+  const end = before && trackOf(before, legs).at(-1);
+  if (!end) return null;
+  const [right, down] = [sheet.column - end.column, sheet.row - end.row];
+  const isStraight = right === 0 || down === 0;
+  return {
+    from: [end.column, end.row],
+    to: [sheet.column, sheet.row],
+    isPossible: isStraight && Math.abs(right + down) <= most,
+  };
+}
+
+/**
+ * How many stretches ago a sheet's was: 0 for the one that goes on.
+ * @param {Sheet} sheet
+ * @param {Leg[]} legs
+ */
+export const ageOf = (sheet, legs) => Math.max(0, legs.length - 1 - sheet.leg);
+
+/**
+ * A line with one more point, on the sheet; what is too near to the last point is left out.
+ * @param {Point[]} line
+ * @param {Point} point on the map
+ * @param {Sheet} sheet
+ * @returns {Point[]}
+ */
+export function inked(line, [column, row], sheet) {
+  const round = (/** @type {number} */ it) => Math.round(it * 100) / 100;
+  const point = /** @type {Point} */ ([round(column - sheet.column), round(row - sheet.row)]);
+  const last = line.at(-1);
+  const isNear = last && Math.hypot(point[0] - last[0], point[1] - last[1]) < FINE;
+  return isNear || line.length >= MOST_POINTS ? line : [...line, point];
+}
+
+/**
+ * A sheet without the lines that an eraser touches; the same sheet if it touches none.
+ * @param {Sheet} sheet
+ * @param {Point} at on the map
+ * @returns {Sheet}
+ */
+export function erased(sheet, [column, row]) {
+  const [x, y] = [column - sheet.column, row - sheet.row];
+  const ink = sheet.ink ?? [];
+  const left = ink.filter((line) => !line.some((it) => Math.hypot(it[0] - x, it[1] - y) < ERASER));
+  return left.length === ink.length ? sheet : { ...sheet, ink: left };
 }
 
 /** @param {number} column @param {number} row @param {number} size */
@@ -130,11 +199,21 @@ function followed(desk, legs, size) {
   const sheets = [...desk.sheets];
   for (let leg = known + 1; leg < legs.length; leg += 1) {
     const before = sheets.findLast((sheet) => sheet.leg === leg - 1);
-    const middle = Math.floor(size / 2);
-    const at = before ? trackOf(before, legs).at(-1) : undefined;
-    sheets.push({ leg, hand: null, column: at?.column ?? middle, row: at?.row ?? middle });
+    sheets.push({ leg, hand: null, ...startOf(before, legs, size) });
   }
   return { ...desk, sheets, open: sheets.length - 1 };
+}
+
+/**
+ * Where a new sheet is laid: where the one before it ends, or in the middle of the map.
+ * @param {Sheet | undefined} before
+ * @param {Leg[]} legs
+ * @param {number} size
+ */
+function startOf(before, legs, size) {
+  const end = before && trackOf(before, legs).at(-1);
+  const middle = Math.floor(size / 2);
+  return { column: end?.column ?? middle, row: end?.row ?? middle };
 }
 
 /**
@@ -167,6 +246,7 @@ export function useDesk(table, seat, legs, size) {
   const redraw = (make, isStep) =>
     change(({ sheets, open }) => ({ sheets: sheets.with(open, make(sheets[open])) }), isStep);
   const sheet = desk.sheets[desk.open];
+  const latest = Math.max(...desk.sheets.map((one) => one.leg));
   return {
     desk,
     sheet,
@@ -196,19 +276,52 @@ export function useDesk(table, seat, legs, size) {
         sheets: sheets.toSpliced(open, 1),
         open: Math.max(0, open - 1),
       })),
-    /** A sheet may be thrown away while another shows the same leg. */
-    canDrop: desk.sheets.some((one) => one !== sheet && one.leg === sheet.leg),
+    /** The stretch that goes on stays on the desk; all others may be thrown away. */
+    canDrop: desk.sheets.some((one) => one !== sheet && one.leg === latest),
+    /** An empty one, for what somebody makes of it by hand. */
+    add: () =>
+      change(({ sheets }) => ({
+        sheets: [...sheets, { leg: latest, hand: '', ...startOf(undefined, legs, size) }],
+        open: sheets.length,
+      })),
+    /** Nothing but the stretch that goes on, where it lies; notes stay. */
+    clear: () =>
+      change(({ sheets }) => {
+        const { column, row } = sheets.findLast((one) => one.leg === latest) ?? sheet;
+        return { sheets: [{ leg: latest, hand: null, column, row }], open: 0, marks: {} };
+      }),
+    /** @param {Point[]} line */
+    ink: (line) => redraw((it) => ({ ...it, ink: [...(it.ink ?? []), line].slice(-MOST_LINES) })),
+    /** @param {Point} at @param {string | null} field there @param {boolean} isStep */
+    erase: (at, field, isStep) => {
+      const now = newest.current;
+      const rubbed = erased(now.sheets[now.open], at);
+      const isMarked = field !== null && field in now.marks;
+      if (rubbed === now.sheets[now.open] && !isMarked) return false;
+      change(({ sheets, open, marks }) => {
+        const { [field ?? '']: _, ...others } = marks;
+        return { sheets: sheets.with(open, rubbed), marks: others };
+      }, isStep);
+      return true;
+    },
     /** @param {string} field */
     mark: (field) =>
       change(({ marks: { [field]: now, ...others } }) => {
-        const next = MARKS[(MARKS.indexOf(now) + 1) % MARKS.length];
+        const next = nextMark(now);
         return { marks: next ? { ...others, [field]: next } : others };
       }),
-    wipe: () => change(() => ({ marks: {} })),
+    /** @param {string} field @param {string | undefined} kind undefined takes it away */
+    paint: (field, kind, isStep = true) =>
+      change(({ marks: { [field]: _, ...others } }) => {
+        return { marks: kind ? { ...others, [field]: kind } : others };
+      }, isStep),
     /** @param {string} note */
     write: (note) => change(() => ({ note }), false),
   };
 }
+
+/** What a press makes of a mark: a cross, a ring, nothing. @param {string | undefined} now */
+export const nextMark = (now) => MARKS[(MARKS.indexOf(now) + 1) % MARKS.length];
 
 /** @returns {Desk} */
 const empty = () => ({ sheets: [], open: 0, marks: {}, note: '' });

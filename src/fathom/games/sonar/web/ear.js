@@ -10,9 +10,22 @@ import { boatClass } from './calls.js';
 
 const TURN = /** @type {Record<string, number>} */ ({ n: 0, e: 90, s: 180, w: 270 });
 
-/** @param {{scene: SonarScene}} props */
-export function Heard({ scene }) {
-  const { calls, words } = scene;
+/**
+ * Whether a call tells something of the enemy; the own boat's courses tell the radio nothing.
+ * @param {import('./wire.js').Effect} effect
+ * @param {number} boat the own one
+ */
+export function isOfEnemy(effect, boat) {
+  if (effect.effect === 'drone-sent') return effect.boat === boat;
+  return !('boat' in effect) || effect.boat !== boat;
+}
+
+/**
+ * @param {{scene: SonarScene, boat: number, isAll: boolean}} props `isAll`: the own calls too
+ */
+export function Heard({ scene, boat, isAll }) {
+  const { words } = scene;
+  const calls = scene.calls.filter(({ effect }) => isAll || isOfEnemy(effect, boat));
   const [list, size] = useSize();
   const latest = calls.at(-1)?.number ?? 0;
   useEffect(() => {

@@ -4,15 +4,16 @@ import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { seaName } from './chart.js';
 import { Drift, Reports, useDrift } from './drift.js';
-import { Blasts } from './marks.js';
+import { Blasts, Called, Shot } from './marks.js';
 import { SeaMap } from './sea-map.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 
 /**
- * @param {{scene: import('./wire.js').Scene, calls: import('./heard.js').Call[]}} props
+ * @param {{scene: import('./wire.js').Scene, calls: import('./heard.js').Call[],
+ *   stage: import('./staging.js').Stage}} props
  */
-export function Lookout({ scene, calls }) {
+export function Lookout({ scene, calls, stage }) {
   const { view, words, insight } = scene;
   const [side, setSide] = useState(0);
   const mine = view.boat ?? 0;
@@ -32,7 +33,9 @@ export function Lookout({ scene, calls }) {
     >
       ${(/** @type {Chart} */ chart) =>
         html`${isHidden && html`<${Drift} chart=${chart} view=${view} drift=${drift} />`}
-          <${Blasts} chart=${chart} calls=${calls} />`}
+          <${Called} chart=${chart} calls=${calls} view=${view} />
+          <${Blasts} chart=${chart} calls=${calls} />
+          <${Shot} chart=${chart} stage=${stage} from=${null} words=${words} />`}
     <//>
     ${isHidden && html`<${Reports} view=${view} words=${words} calls=${calls} places=${drift.places} />`}
     ${

@@ -1,6 +1,8 @@
 /** What is marked on the map beside boats: blasts that were called, and where something is meant. */
 
 import { html } from 'fathom/html.js';
+import { placeOf } from './chart.js';
+import { verdictOf } from './staging.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 
@@ -42,6 +44,103 @@ function star(r) {
     return `${(reach * Math.cos(angle)).toFixed(1)} ${(reach * Math.sin(angle)).toFixed(1)}`;
   });
   return `M${points.join('L')}Z`;
+}
+
+/**
+ * A shot while it runs, and the verdict on it; where it came from only the own crew can see (SON-28).
+ * @param {{chart: Chart, stage: import('./staging.js').Stage, from: string | null,
+ *   words: import('fathom/words.js').Words}} props
+ */
+export function Shot({ chart, stage: { act, isRunning }, from, words }) {
+  if (!act?.blast) return null;
+  const { field } = act.blast;
+  const { x, y } = chart.at(field);
+  const isAlong = from !== null && act.effect.effect === 'torpedo-fired';
+  if (isRunning) {
+    const start = isAlong ? chart.at(from) : null;
+    return html`<g class="shot boat-${act.effect.boat}" aria-hidden="true">
+      ${start && html`<path class="wake" pathLength="1" d="M${start.x} ${start.y}L${x} ${y}" />`}
+      <g transform="translate(${x} ${y})">
+        <circle class="closing" r=${chart.cell * 1.5} />
+        <circle class="closing late" r=${chart.cell * 1.5} />
+      </g>
+    </g>`;
+  }
+  const verdict = verdictOf(act.blast);
+  const size = Math.max(22, Math.min(72, chart.side / 8));
+  return html`<text
+    class="verdict-word ${verdict}"
+    x=${chart.left + chart.side / 2}
+    y=${chart.top + chart.side / 2}
+    font-size=${size}
+    aria-hidden="true"
+  >
+    ${words.text(`stage-${verdict}`)}
+  </text>`;
+}
+
+/** So many calls back what was said of a place is still marked. */
+const REMEMBERED = 7;
+
+/**
+ * Sectors that were called and facts that were given: where something may be, for as long as it is
+ * fresh.
+ * @param {{chart: Chart, calls: import('./heard.js').Call[], view: import('./wire.js').SonarView}} props
+ */
+export function Called({ chart, calls, view }) {
+  const latest = calls.at(-1)?.number ?? 0;
+  const fresh = calls.filter(({ number }) => latest - number < REMEMBERED);
+  return html`<g class="called" aria-hidden="true">
+    ${fresh.flatMap(({ number, effect }) =>
+      areasOf(effect).map(
+        ([kind, value, sort]) =>
+          html`<rect
+            key="${number} ${kind}"
+            class="area ${sort} ${'boat' in effect ? `boat-${effect.boat}` : ''}"
+            opacity=${(1 - (latest - number) / REMEMBERED).toFixed(2)}
+            ...${boxOf(kind, value, chart, view)}
+          />`,
+      ),
+    )}
+  </g>`;
+}
+
+/**
+ * The parts of the map that a call speaks of: what they are, which, and how sure it is.
+ * @param {import('./wire.js').Effect} effect
+ * @returns {[string, string, string][]}
+ */
+export function areasOf(effect) {
+  if (effect.effect === 'surfaced') return [['sector', String(effect.sector), 'sure']];
+  if (effect.effect === 'drone-sent')
+    return [['sector', String(effect.sector), effect.found ? 'sure' : 'never']];
+  if (effect.effect !== 'sonar-answered') return [];
+  return [
+    [effect.first, effect.first_value, 'maybe'],
+    [effect.second, effect.second_value, 'maybe'],
+  ];
+}
+
+/**
+ * @param {string} kind column, row or sector
+ * @param {string} value
+ * @param {Chart} chart
+ * @param {import('./wire.js').SonarView} view
+ */
+function boxOf(kind, value, { left, top, cell, side, size }, view) {
+  const [column] = kind === 'column' ? placeOf(`${value}1`) : [0];
+  if (kind === 'column') return { x: left + column * cell, y: top, width: cell, height: side };
+  if (kind === 'row')
+    return { x: left, y: top + (Number(value) - 1) * cell, width: side, height: cell };
+  const along = size / view.sector_size;
+  const wide = view.sector_size * cell;
+  const at = Number(value) - 1;
+  return {
+    x: left + (at % along) * wide,
+    y: top + Math.floor(at / along) * wide,
+    width: wide,
+    height: wide,
+  };
 }
 
 /**

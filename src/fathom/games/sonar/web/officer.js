@@ -29,6 +29,7 @@ export function Officer({ scene, boat }) {
           <button
             type="button"
             class="gauge ${canDo ? 'can' : 'cannot'} ${isWanted ? 'wanted' : ''}"
+            data-control=${move}
             aria-disabled=${!canDo}
             disabled=${!isMine}
             onClick=${() => (canDo ? play : ask)(move)}
@@ -68,6 +69,7 @@ function Soundings({ scene }) {
   return html`<div class="soundings">
     <${Button}
       class=${drones.length ? 'can' : 'cannot'}
+      data-control="drone"
       aria-disabled=${!drones.length}
       aria-expanded=${isAsking}
       onClick=${() => (drones.length ? setAsking(!isAsking) : ask('drone 1'))}
@@ -75,6 +77,7 @@ function Soundings({ scene }) {
     >
     <${Button}
       class=${moves.includes('sonar') ? 'can' : 'cannot'}
+      data-control="sonar"
       aria-disabled=${!moves.includes('sonar')}
       onClick=${() => (moves.includes('sonar') ? play : ask)('sonar')}
       ><${Emblem} name="sonar" />${words.text('board-sonar')}<//

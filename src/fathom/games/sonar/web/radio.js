@@ -1,37 +1,23 @@
 /** The radio operator: dark glass, a phosphor track on a transparent sheet, and an ear for the enemy. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useKeys } from 'fathom/actions.js';
 import { html } from 'fathom/html.js';
 import { isVoiceOn } from 'fathom/prefs.js';
 import { Button, withValue } from 'fathom/ui.js';
-import { columnsOf, seaName } from './chart.js';
-import { aboutHere } from './crew.js';
-import { endOf, misfits, useDesk } from './desk.js';
+import { ageOf, endOf, misfits, silentRun, useDesk } from './desk.js';
 import { Arrow, Heard, useVoice } from './ear.js';
-import { AboutHere, Blasts } from './marks.js';
-import { SeaMap } from './sea-map.js';
-import { Marks, Track } from './sheet-layer.js';
+import { Emblem } from './emblems.js';
+import { Glass } from './glass.js';
 
-/** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./stations.js').SonarScene} SonarScene */
 /** @typedef {ReturnType<typeof useDesk>} Work */
-/**
- * @typedef {object} Grip where the pointer took the sheet, and where that lay
- * @property {number} x
- * @property {number} y
- * @property {number} column
- * @property {number} row
- * @property {boolean} isNew whether it has not been moved yet
- */
+/** @typedef {import('./wire.js').Leg[]} Legs */
 
 const COURSES = ['n', 'e', 's', 'w'];
-const ARROWS = /** @type {Record<string, [number, number]>} */ ({
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-});
+const TOOLS = ['move', 'pen', 'erase', 'mark', 'range'];
+/** So many of the latest sheets have a tab; older ones are folded away. */
+const UNFOLDED = 4;
 
 /** @type {import('./stations.js').Station} */
 export function Radio({ scene, boat }) {
@@ -39,6 +25,7 @@ export function Radio({ scene, boat }) {
   const legs = view.legs[1 - boat];
   const work = useDesk(scene.table, view.you, legs, view.size);
   const [tool, setTool] = useState('move');
+  const [isUnfolded, setUnfolded] = useState(false);
   useVoice(scene);
   const isLocked = Boolean(view.own.repair);
   const { sheet } = work;
@@ -51,11 +38,28 @@ export function Radio({ scene, boat }) {
     return true;
   });
   return html`<section class="station radio">
-    <${Glass} scene=${scene} work=${work} legs=${legs} tool=${isLocked ? 'none' : tool} />
+    <${Glass}
+      scene=${scene}
+      work=${work}
+      legs=${legs}
+      tool=${isLocked ? 'none' : tool}
+      isUnfolded=${isUnfolded}
+    />
     <div class="radio-desk">
+      <fieldset class="radio-tools" disabled=${isLocked}>
+        <legend class="unseen">${words.text('radio-sheets')}</legend>
+        <${Tools} scene=${scene} work=${work} tool=${tool} setTool=${setTool} />
+        <${Sheets}
+          scene=${scene}
+          work=${work}
+          legs=${legs}
+          isUnfolded=${isUnfolded}
+          setUnfolded=${setUnfolded}
+        />
+        ${sheet.hand !== null && html`<${Courses} scene=${scene} work=${work} />`}
+      </fieldset>
+      <${Ear} scene=${scene} boat=${boat} />
       <${Fit} scene=${scene} work=${work} legs=${legs} isLocked=${isLocked} />
-      <${Tools} scene=${scene} work=${work} tool=${tool} setTool=${setTool} isLocked=${isLocked} />
-      <${Ear} scene=${scene} />
       <label class="radio-note">
         <span class="unseen">${words.text('radio-note')}</span>
         <textarea
@@ -73,98 +77,25 @@ export function Radio({ scene, boat }) {
 }
 
 /**
- * The map under glass, the sheets on it; the one in hand is moved by pointer or arrow keys.
- * @param {{scene: SonarScene, work: Work, legs: import('./wire.js').Leg[], tool: string}} props
- */
-function Glass({ scene, work, legs, tool }) {
-  const { view, words } = scene;
-  const { desk, sheet, lay, shift } = work;
-  const grip = useRef(/** @type {Grip | null} */ (null));
-  const [isHeld, setHeld] = useState(false);
-  /** @param {Chart} chart */
-  const dragging = (chart) => ({
-    onPointerDown: (/** @type {PointerEvent} */ event) => {
-      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-      const { column, row } = sheet;
-      grip.current = { x: event.clientX, y: event.clientY, column, row, isNew: true };
-      setHeld(true);
-    },
-    onPointerMove: (/** @type {PointerEvent} */ event) => {
-      const from = grip.current;
-      if (!from) return;
-      const column = from.column + Math.round((event.clientX - from.x) / chart.cell);
-      const row = from.row + Math.round((event.clientY - from.y) / chart.cell);
-      if (column === sheet.column && row === sheet.row) return;
-      lay(column, row, from.isNew);
-      from.isNew = false;
-    },
-    onPointerUp: () => {
-      grip.current = null;
-      setHeld(false);
-    },
-    onPointerCancel: () => {
-      grip.current = null;
-      setHeld(false);
-    },
-  });
-  /** @param {KeyboardEvent} event */
-  const steer = (event) => {
-    const way = ARROWS[event.key];
-    if (!way || tool !== 'move') return;
-    event.preventDefault();
-    event.stopPropagation();
-    shift(...way);
-  };
-  const fields =
-    tool === 'mark'
-      ? columnsOf(view.size).flatMap((letter) =>
-          Array.from({ length: view.size }, (_, row) => `${letter}${row + 1}`),
-        )
-      : [];
-  const about = aboutHere(scene.crewLines);
-  const name = seaName(view, words);
-  return html`<${SeaMap}
-    view=${view}
-    look="glass"
-    class="${tool} ${isHeld ? 'held' : ''}"
-    label=${words.text('board-sea', { scenario: name })}
-    heat=${view.assistance?.shares ?? null}
-    handlers=${tool === 'move' ? dragging : undefined}
-    targets=${fields.map((field) => ({ field, kind: 'marking', label: words.text('radio-mark-field', { field }) }))}
-    choose=${work.mark}
-    over=${(/** @type {Chart} */ chart) =>
-      html`<${Marks} chart=${chart} marks=${desk.marks} />
-        ${about && html`<${AboutHere} chart=${chart} field=${about} label=${words.text('board-about', { field: about })} />`}`}
-  >
-    ${(/** @type {Chart} */ chart) =>
-      html`<${Blasts} chart=${chart} calls=${scene.calls} />
-        ${desk.sheets.map((one, index) => one !== sheet && html`<${Track} key=${index} chart=${chart} sheet=${one} legs=${legs} view=${view} isOpen=${false} />`)}
-        <g
-          class="sheet-in-hand"
-          role="img"
-          tabindex=${tool === 'move' ? 0 : undefined}
-          aria-label=${words.text('radio-sheet-at', { number: desk.open + 1, field: endOf(sheet, legs, view.size) ?? '–' })}
-          onKeyDown=${steer}
-        >
-          <${Track} chart=${chart} sheet=${sheet} legs=${legs} view=${view} isOpen />
-        </g>`}
-  <//>`;
-}
-
-/**
- * Whether the sheet can lie where it lies, and the button that tells the captain.
- * @param {{scene: SonarScene, work: Work, legs: import('./wire.js').Leg[], isLocked: boolean}} props
+ * Whether the sheet can lie where it lies, where they can be at all, and the button that tells it.
+ * @param {{scene: SonarScene, work: Work, legs: Legs, isLocked: boolean}} props
  */
 function Fit({ scene, work, legs, isLocked }) {
   const { view, words } = scene;
-  const wrong = misfits(work.sheet, legs, view).size;
-  const field = endOf(work.sheet, legs, view.size);
-  const { assistance } = view;
+  const { desk, sheet } = work;
+  const wrong = misfits(sheet, legs, view).size;
+  const isFar = silentRun(desk, sheet, legs, view.ranges.silence)?.isPossible === false;
+  const field = endOf(sheet, legs, view.size);
+  const said = isLocked
+    ? words.text('radio-locked')
+    : wrong
+      ? words.text('radio-misfit', { count: wrong })
+      : isFar
+        ? words.text('radio-far', { most: view.ranges.silence })
+        : words.text('radio-fits', { field: field ?? '–' });
   return html`<div class="radio-fit">
-    <p role="status" class=${wrong ? 'wrong' : 'fits'}>
-      ${isLocked ? words.text('radio-locked') : wrong ? words.text('radio-misfit', { count: wrong }) : words.text('radio-fits', { field: field ?? '–' })}
-    </p>
-    ${assistance && html`<p class="small muted">${words.text(assistance.exact ? 'screen-enemy' : 'screen-enemy-about', { count: assistance.fields.length })}</p>`}
+    <p role="status" class=${wrong || isFar ? 'wrong' : 'fits'}>${said}</p>
+    ${view.assistance && html`<${Aid} assistance=${view.assistance} words=${words} />`}
     <${Button}
       kind="main"
       class="send-here"
@@ -177,65 +108,147 @@ function Fit({ scene, work, legs, isLocked }) {
 }
 
 /**
- * @param {{scene: SonarScene, work: Work, tool: string, setTool: (tool: string) => void,
- *   isLocked: boolean}} props
+ * What the colours on the glass mean, and how many fields are left.
+ * @param {{assistance: import('./wire.js').Assistance, words: import('fathom/words.js').Words}} props
  */
-function Tools({ scene, work, tool, setTool, isLocked }) {
-  const { words } = scene;
-  const { desk, sheet } = work;
-  const byHand = sheet.hand !== null;
-  return html`<fieldset class="radio-tools" disabled=${isLocked}>
-    <legend class="unseen">${words.text('radio-sheets')}</legend>
-    <div class="row sheets-row">
-      ${desk.sheets.map((one, index) => html`<button key=${index} type="button" class="button sheet-tab" aria-pressed=${one === sheet} title=${words.text('radio-sheet', { number: index + 1, leg: one.leg + 1 })} onClick=${() => work.open(index)}>${index + 1}</button>`)}
-      <${Button} icon="plus" title=${words.text('radio-copy')} onClick=${work.copy} />
-      ${work.canDrop && html`<${Button} icon="close" title=${words.text('radio-drop')} onClick=${work.drop} />`}
-      <span class="spacer"></span>
-      <${Button}
-        icon="undo"
-        title=${words.text('radio-undo')}
-        disabled=${!work.canUndo}
-        onClick=${work.undo}
-      />
-    </div>
-    <div class="row choice-row" role="group" aria-label=${words.text('radio-tool')}>
-      ${['move', 'mark'].map((name) => html`<button key=${name} type="button" class="button" aria-pressed=${tool === name} onClick=${() => setTool(name)}>${words.text(`radio-${name}`)}</button>`)}
-      <button
-        type="button"
-        class="button"
-        aria-pressed=${byHand}
-        onClick=${() => work.setHand(!byHand)}
-      >
-        ${words.text('radio-by-hand')}
-      </button>
-      ${tool === 'mark' && Object.keys(desk.marks).length > 0 && html`<button type="button" class="button plain" onClick=${work.wipe}>${words.text('radio-wipe')}</button>`}
-    </div>
-    ${
-      byHand &&
-      html`<div class="row course-row" role="group" aria-label=${words.text('board-rose')}>
-        ${COURSES.map((course) => html`<button key=${course} type="button" class="button" aria-label=${words.move(`course ${course}`)} onClick=${() => work.draw(course)}><${Arrow} direction=${course} /> ${words.text(`point-${course}`)}</button>`)}
-        <button
-          type="button"
-          class="button"
-          disabled=${!sheet.hand}
-          aria-label=${words.text('radio-rub')}
-          onClick=${work.rub}
-        >
-          ⌫
-        </button>
-      </div>`
-    }
-  </fieldset>`;
+function Aid({ assistance, words }) {
+  const count = assistance.fields.length;
+  return html`<p class="aid small">
+    <span class="swatch" aria-hidden="true"></span>
+    <span>
+      ${words.text(assistance.exact ? 'screen-enemy' : 'screen-enemy-about', { count })}${' '}
+      ${words.text('radio-aid')}
+    </span>
+  </p>`;
 }
 
-/** @param {{scene: SonarScene}} props */
-function Ear({ scene }) {
+/**
+ * @param {{scene: SonarScene, work: Work, tool: string, setTool: (tool: string) => void}} props
+ */
+function Tools({ scene, work, tool, setTool }) {
+  const { words } = scene;
+  const byHand = work.sheet.hand !== null;
+  return html`<div class="row tool-row" role="group" aria-label=${words.text('radio-tool')}>
+    ${TOOLS.map(
+      (name) =>
+        html`<button
+          key=${name}
+          type="button"
+          class="button icon-only tool"
+          aria-pressed=${tool === name}
+          aria-label=${words.text(`radio-${name}`)}
+          title=${words.text(`radio-${name}-hint`)}
+          onClick=${() => setTool(name)}
+        >
+          <${Emblem} name="tool-${name}" />
+        </button>`,
+    )}
+    <button
+      type="button"
+      class="button icon-only by-hand"
+      aria-pressed=${byHand}
+      aria-label=${words.text('radio-by-hand')}
+      title=${words.text('radio-by-hand')}
+      onClick=${() => work.setHand(!byHand)}
+    >
+      <${Emblem} name="tool-hand" />
+    </button>
+    <span class="spacer"></span>
+    <${Button}
+      icon="undo"
+      title=${words.text('radio-undo')}
+      disabled=${!work.canUndo}
+      onClick=${work.undo}
+    />
+  </div>`;
+}
+
+/**
+ * The sheets: the latest have a tab each, those before them are folded away.
+ * @param {{scene: SonarScene, work: Work, legs: Legs, isUnfolded: boolean,
+ *   setUnfolded: (isUnfolded: boolean) => void}} props
+ */
+function Sheets({ scene, work, legs, isUnfolded, setUnfolded }) {
+  const { words } = scene;
+  const { desk, sheet } = work;
+  const folded = Math.max(0, desk.sheets.length - UNFOLDED);
+  return html`<div class="row sheets-row">
+    ${folded > 0 && html`<button type="button" class="button fold" aria-expanded=${isUnfolded} title=${words.text('radio-fold', { count: folded })} aria-label=${words.text('radio-fold', { count: folded })} onClick=${() => setUnfolded(!isUnfolded)}>${isUnfolded ? '«' : `1–${folded}`}</button>`}
+    ${desk.sheets.map(
+      (one, index) =>
+        (isUnfolded || index >= folded || one === sheet) &&
+        html`<button
+          key=${index}
+          type="button"
+          class="button sheet-tab age-${Math.min(2, ageOf(one, legs))}"
+          aria-pressed=${one === sheet}
+          title=${words.text('radio-sheet', { number: index + 1, leg: one.leg + 1 })}
+          onClick=${() => work.open(index)}
+        >
+          ${index + 1}
+        </button>`,
+    )}
+    <span class="spacer"></span>
+    <${Button} icon="plus" title=${words.text('radio-new')} onClick=${work.add} />
+    <button
+      type="button"
+      class="button icon-only"
+      title=${words.text('radio-copy')}
+      aria-label=${words.text('radio-copy')}
+      onClick=${work.copy}
+    >
+      <${Emblem} name="tool-copy" />
+    </button>
+    ${work.canDrop && html`<${Button} icon="close" title=${words.text('radio-drop')} onClick=${work.drop} />`}
+    <button
+      type="button"
+      class="button icon-only"
+      title=${words.text('radio-clear')}
+      aria-label=${words.text('radio-clear')}
+      onClick=${work.clear}
+    >
+      <${Emblem} name="tool-clear" />
+    </button>
+  </div>`;
+}
+
+/** Courses that are drawn by hand. @param {{scene: SonarScene, work: Work}} props */
+function Courses({ scene: { words }, work }) {
+  return html`<div class="row course-row" role="group" aria-label=${words.text('board-rose')}>
+    ${COURSES.map((course) => html`<button key=${course} type="button" class="button" aria-label=${words.move(`course ${course}`)} onClick=${() => work.draw(course)}><${Arrow} direction=${course} /> ${words.text(`point-${course}`)}</button>`)}
+    <button
+      type="button"
+      class="button"
+      disabled=${!work.sheet.hand}
+      aria-label=${words.text('radio-rub')}
+      onClick=${work.rub}
+    >
+      ⌫
+    </button>
+  </div>`;
+}
+
+/**
+ * What the enemy calls, and who wants it, what the own boat does.
+ * @param {{scene: SonarScene, boat: number}} props
+ */
+function Ear({ scene, boat }) {
   const { words } = scene;
   const isOn = isVoiceOn.value;
+  const [isAll, setAll] = useState(false);
   return html`<div class="ear">
     <div class="row">
       <h2>${words.text('radio-heard')}</h2>
       <span class="spacer"></span>
+      <button
+        type="button"
+        class="button plain own-calls"
+        title=${words.text('radio-own-hint')}
+        aria-pressed=${isAll}
+        onClick=${() => setAll(!isAll)}
+      >
+        ${words.text('radio-own')}
+      </button>
       <${Button}
         icon=${isOn ? 'sound' : 'silent'}
         aria-pressed=${isOn}
@@ -243,6 +256,6 @@ function Ear({ scene }) {
         onClick=${() => (isVoiceOn.value = !isOn)}
       />
     </div>
-    <${Heard} scene=${scene} />
+    <${Heard} scene=${scene} boat=${boat} isAll=${isAll} />
   </div>`;
 }

@@ -22,6 +22,7 @@ export function Rose({ scene, isMine }) {
         key=${point}
         type="button"
         class="course course-${point} ${canDo ? 'can' : 'cannot'} ${pending === move ? 'pending' : ''}"
+        data-control=${move}
         aria-disabled=${!canDo}
         aria-label="${words.move(move)}${cost ? `: ${words.text(`board-cost-${cost}`)}` : ''}"
         title=${cost ? words.text(`board-cost-${cost}`) : undefined}

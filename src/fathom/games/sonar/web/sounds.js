@@ -8,8 +8,10 @@ export const sounds = {
   'mine-laid': 'mine',
   'silent-run': 'hush',
   'torpedo-fired': 'launch',
-  blast: 'blast',
   surfaced: 'klaxon',
   dived: 'klaxon',
   'sheet-damage': 'creak',
 };
+
+/** Heard when a blast is told, which is later than it is known (staging.js). */
+export const BLAST = 'blast';

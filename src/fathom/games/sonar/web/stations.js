@@ -19,7 +19,7 @@ import { Radio } from './radio.js';
 /**
  * What a station is shown: a scene, and all that was called so far.
  * @typedef {import('fathom/boards.js').Scene<AboardView, import('./wire.js').Effect> &
- *   {calls: import('./heard.js').Call[]}} SonarScene
+ *   {calls: import('./heard.js').Call[], stage: import('./staging.js').Stage}} SonarScene
  */
 
 /**

@@ -1,6 +1,7 @@
 /** Both boats at a glance: whose turn, damage, and whether the crew has said OK. */
 
 import { html } from 'fathom/html.js';
+import { Emblem } from './emblems.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('fathom/words.js').Words} Words */
@@ -30,10 +31,20 @@ function BoatStatus({ boat, view, words }) {
     <span class="flag" aria-hidden="true"></span>
     <strong>${name}</strong>
     <${Hull} damage=${damage} hull=${view.hull} words=${words} />
-    ${surfaced && html`<span class="badge">${words.text('screen-surfaced')}</span>`}
-    ${isOwn && html`<${Okays} own=${view.own} words=${words} />`}
-    ${!isOwn && mines > 0 && html`<span class="small muted">${words.text('board-mines-called', { count: mines })}</span>`}
+    <span class="how-it-is">
+      ${surfaced && html`<span class="badge up">${words.text('screen-surfaced')}</span>`}
+      ${isOwn && view.own && !surfaced && html`<${Okays} own=${view.own} words=${words} />`}
+      ${!isOwn && mines > 0 && html`<${MinesCalled} count=${mines} words=${words} />`}
+    </span>
   </section>`;
+}
+
+/** @param {{count: number, words: Words}} props */
+function MinesCalled({ count, words }) {
+  const label = words.text('board-mines-called', { count });
+  return html`<span class="mines-called" role="img" aria-label=${label} title=${label}>
+    <${Emblem} name="mine" />${count}
+  </span>`;
 }
 
 /**

@@ -1,6 +1,7 @@
-/** The boat's systems: how full, what stops them and by which clause, and what the captain wants. */
+/** The boat's systems: how full, what stops them, and what the captain wants. */
 
 import { html } from 'fathom/html.js';
+import { kindOf } from './aims.js';
 import { Dial } from './dial.js';
 import { Emblem } from './emblems.js';
 
@@ -27,6 +28,7 @@ export function Systems({ scene, aim, use, isMine }) {
         <button
           type="button"
           class="use ${clause ? 'cannot' : 'can'}"
+          data-control=${kindOf(system)}
           aria-disabled=${Boolean(clause)}
           aria-pressed=${isAimed}
           aria-keyshortcuts=${String(index + 1)}
@@ -42,6 +44,7 @@ export function Systems({ scene, aim, use, isMine }) {
           html`<button
             type="button"
             class="wish ${isWanted ? 'wanted' : ''}"
+            data-control=${wish}
             aria-pressed=${isWanted}
             aria-label=${words.text('board-want', { system: words.text(`system-${system}`) })}
             title=${words.text('board-want', { system: words.text(`system-${system}`) })}
@@ -57,22 +60,20 @@ export function Systems({ scene, aim, use, isMine }) {
 }
 
 /**
- * Ready, or what stops it: in a word or two, and the clause.
+ * Ready, or what stops it, in a word or two; who wants the rule presses the button.
  * @param {AboardView} view
  * @param {string} system
  * @param {Words} words
- * @returns {{text: string, clause: string | null}}
  */
 export function stateOf(view, system, words) {
   const { own, gauges } = view;
-  const clause = own.stops[system] ?? null;
-  if (!clause) return { text: words.text('screen-full'), clause };
-  if (own.broken.includes(system)) return { text: words.text('screen-broken'), clause: 'SON-15' };
+  const clause = own.stops[system];
+  if (!clause) return words.text('screen-full');
+  if (own.broken.includes(system)) return words.text('screen-broken');
   const marks = own.gauges[system];
-  if (marks < gauges[system])
-    return { text: words.text('board-marks', { marks, size: gauges[system] }), clause: null };
+  if (marks < gauges[system]) return words.text('board-marks', { marks, size: gauges[system] });
   const reason = `stop-${clause}`;
-  return { text: words.has(reason) ? words.text(reason) : '', clause };
+  return words.has(reason) ? words.text(reason) : '';
 }
 
 /**
@@ -80,8 +81,5 @@ export function stateOf(view, system, words) {
  * @param {{view: AboardView, system: string, words: Words}} props
  */
 export function State({ view, system, words }) {
-  const { text, clause } = stateOf(view, system, words);
-  return html`<span class="state"
-    >${text} ${clause && html`<span class="by">${clause}</span>`}</span
-  >`;
+  return html`<span class="state">${stateOf(view, system, words)}</span>`;
 }

@@ -76,6 +76,8 @@ export interface SonarView extends View {
   repair_sheet: RepairSheet | null;
   /** While the own boat is being repaired, or the enemy's repair is checked. */
   outline: Outline | null;
+  /** How many fields a torpedo and a silent run go at most (SON-28, SON-34). */
+  ranges: Record<string, number>;
   /** By boat: its way, as everybody heard it. */
   legs: Leg[][];
   assistance: Assistance | null;
@@ -404,14 +406,17 @@ export interface Outline {
 export interface Leg {
   /** One letter for each, such as nnes. */
   courses: string;
-  sightings: Sighting[];
+  findings: Finding[];
 }
 
-/** A boat surfaced in a sector (SON-20). */
-export interface Sighting {
+/** Something that was called and tells where a boat was at that moment. */
+export interface Finding {
   /** After so many courses of its leg. */
   after: number;
-  sector: number;
+  /** It surfaced in a sector (SON-20), a drone asked for it (SON-32), its captain answered a sonar (SON-33), it fired (SON-28), it laid a mine (SON-30), or there was a blast (SON-29). */
+  kind: 'answer' | 'blast' | 'drone' | 'fired' | 'laid' | 'sector';
+  /** The sector; the sector, and yes or no; kind and value of both facts; the target; nothing; or the field, and the damage that the boat took. */
+  what: string[];
 }
 
 /** Where the enemy can be, by what was heard. */

@@ -320,7 +320,7 @@ system-torpedo = Torpedo
 system-mine = Mine
 system-drone = Drohne
 system-sonar = Sonar
-system-silence = Stille
+system-silence = Schleichfahrt
 system-scenario = Szenario
 fact-column = Spalte
 fact-row = Zeile
@@ -382,6 +382,37 @@ stop-SON-28 = kein Ziel
 stop-SON-30 = kein Platz
 stop-SON-33 = wartet auf Antwort
 stop-SON-40 = keine mehr da
+refusal-SON-1 = Das macht der Kapitän.
+refusal-SON-2 = Mit einer Person je Boot geht es nur Zug um Zug.
+refusal-SON-2-want = Es ist niemand sonst an Bord.
+refusal-SON-3 = Das andere Boot ist am Zug.
+refusal-SON-5 = Erst wählen beide Kapitäne ihren Startpunkt.
+refusal-SON-6 = Der letzte Kurs ist erst einen Augenblick her.
+refusal-SON-7 = Kein Weg: Insel, Rand, eigene Spur oder eigene Mine.
+refusal-SON-8 = Erst die Markierung des Offiziers und das Kreuz des Maschinisten.
+refusal-SON-8-want = Ein Wunsch je Kurs: nach dem nächsten wieder.
+refusal-SON-8-mark = Die Schalter markiert der Erste Offizier.
+refusal-SON-9 = Kein Weg mehr: Das Boot muss auftauchen.
+refusal-SON-10 = Dieser Schalter nimmt jetzt keine Markierung an.
+refusal-SON-10-want = Das weiß die Mannschaft schon.
+refusal-SON-14 = Kreuze ein freies Symbol auf der Tafel des Kurses an.
+refusal-SON-15 = Außer Betrieb: Ein Symbol seiner Farbe ist angekreuzt.
+refusal-SON-20 = Erst ein Kurs, dann kannst du wieder auftauchen.
+refusal-SON-21 = Auftauchen ersetzt den Kurs.
+refusal-SON-22 = Das ist bei der Reparatur jetzt nicht dran.
+refusal-SON-23 = Aufgetaucht gibt es nur die Reparatur.
+refusal-SON-24 = Nicht bereit: Es braucht einen vollen Schalter und seit dem letzten Mal einen Kurs.
+refusal-SON-25 = Erst der Kurs, dann ein System je Zug.
+refusal-SON-25-course = Der Kurs dieses Zuges ist angesagt.
+refusal-SON-25-end = Zum Zug gehört ein Kurs oder das Auftauchen.
+refusal-SON-26 = Alle halten an, bis das vorbei ist.
+refusal-SON-28 = Ein Torpedo läuft ein bis vier Felder durchs Wasser.
+refusal-SON-30 = Eine Mine braucht freie See neben dem Boot.
+refusal-SON-31 = Dort liegt keine eigene Mine.
+refusal-SON-32 = Diesen Sektor gibt es nicht.
+refusal-SON-33 = Alles wartet auf die Antwort zum Sonar.
+refusal-SON-34 = So weit ist der Weg nicht frei.
+refusal-SON-40 = Da ist keine Archer-Mine.
 board-stations = Stationen
 board-calls = Was gerufen wird
 board-asked = { $boat ->
@@ -390,6 +421,22 @@ board-asked = { $boat ->
 } muss dem Sonar antworten.
 board-halt = Alle hören zu.
 board-stop = Stopp!
+stage-torpedo-fired = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Torpedo, { $field }
+stage-mine-detonated = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Mine, { $field }
+stage-archer-detonated = { $boat ->
+    [0] Gelb
+   *[1] Blau
+}: Archer-Mine, { $field }
+stage-direct = Volltreffer!
+stage-near = Knapp!
+stage-miss = Daneben
+stage-taken = Gelb nimmt { $yellow }, Blau { $blue }
 board-seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -413,6 +460,7 @@ board-start = Wähle auf der Karte, wo dein Boot startet. Der Gegner erfährt es
 board-start-other = Dein Kapitän wählt, wo das Boot startet.
 board-start-done = Ihr startet auf { $field }. Der Gegner ist noch nicht so weit.
 board-surface = Auftauchen
+board-surface-sure = Auftauchen? Noch einmal drücken
 board-detonate = Zünden
 board-end = Zug beenden
 board-stand = Bleiben, aber wie nach
@@ -490,7 +538,7 @@ say-course = Welcher Kurs?
 say-end = Ein System, oder den Zug beenden?
 say-surface = Es geht nicht weiter: auftauchen.
 say-surfaced = An der Oberfläche.
-say-listen = Alles in Ordnung. Horchen.
+say-listen = Auf Fahrt. Horch, was sie rufen.
 
 tour-captain-1 = Du bist der Kapitän. Wähle ein Feld der Karte als Start; nur deine Mannschaft kennt es.
 tour-captain-2 = Sag den Kurs mit der Rose oder den Pfeiltasten an. Der Gegner hört ihn auch, und das Boot kreuzt nie seine eigene Spur.
@@ -565,7 +613,33 @@ radio-tool = Was ein Druck auf die Karte tut
 radio-move = Schieben
 radio-mark = Markieren
 radio-mark-field = { $field } markieren
-radio-wipe = Marken wegwischen
+radio-pen = Stift
+radio-erase = Radierer
+radio-range = Reichweite
+radio-move-hint = Folie verschieben
+radio-pen-hint = Auf die Folie zeichnen: Die Zeichnung geht mit ihr mit
+radio-erase-hint = Linien und Marken ausradieren
+radio-mark-hint = Felder markieren: Kreuz, dann Ring; über mehrere ziehen
+radio-range-hint = Wie weit ein Torpedo von einem Feld läuft
+radio-new = Neue Folie
+radio-clear = Alles leeren: Folien, Linien und Marken
+radio-fold = { $count ->
+    [one] Eine ältere Folie
+   *[other] { $count } ältere Folien
+}
+radio-own = Auch eigene
+radio-own-hint = Auch zeigen, was das eigene Boot ruft
+radio-aid = Je kräftiger die Farbe, desto mehr ihrer möglichen Wege enden dort.
+radio-far = Eine Schleichfahrt geht geradeaus, höchstens { $most } Felder: Diese Folie beginnt zu weit weg.
+finding-sector = in Sektor { $a } aufgetaucht
+finding-drone = Drohne, Sektor { $a }: { $b ->
+    [yes] dort
+   *[no] nicht dort
+}
+finding-answer = Antwort auf das Sonar: { $b } und { $d }, eines davon wahr
+finding-fired = Torpedo auf { $a } geschossen
+finding-laid = eine Mine neben dem Boot gelegt
+finding-blast = Explosion auf { $a }: { $b } Schaden genommen
 radio-by-hand = Von Hand zeichnen
 radio-rub = Letzten Kurs ausradieren
 radio-fits = Die Spur passt hierher und endet auf { $field }.

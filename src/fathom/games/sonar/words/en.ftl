@@ -345,6 +345,37 @@ stop-SON-28 = no target
 stop-SON-30 = no room
 stop-SON-33 = waits for the answer
 stop-SON-40 = none left
+refusal-SON-1 = The captain does that.
+refusal-SON-2 = One person a boat: that goes turn by turn only.
+refusal-SON-2-want = There is nobody else aboard to ask.
+refusal-SON-3 = It is the other boat’s turn.
+refusal-SON-5 = First both captains choose where they start.
+refusal-SON-6 = The last course was only a moment ago.
+refusal-SON-7 = No way there: island, edge, own track or own mine.
+refusal-SON-8 = First the officer’s mark and the engineer’s cross.
+refusal-SON-8-want = One wish a course: ask again after the next one.
+refusal-SON-8-mark = The first officer marks the gauges.
+refusal-SON-9 = No way on: the boat must surface.
+refusal-SON-10 = That gauge takes no mark now.
+refusal-SON-10-want = The crew knows that already.
+refusal-SON-14 = Cross a free symbol in the panel of the course.
+refusal-SON-15 = Out of order: a symbol of its colour is crossed.
+refusal-SON-20 = First a course, then you can surface again.
+refusal-SON-21 = Surfacing takes the place of the course.
+refusal-SON-22 = That part of the repair is not next.
+refusal-SON-23 = On the surface there is only the repair.
+refusal-SON-24 = Not ready: it needs a full gauge, and a course since the last use.
+refusal-SON-25 = First the course, then one system a turn.
+refusal-SON-25-course = The course of this turn has been called.
+refusal-SON-25-end = A turn needs a course, or surfacing.
+refusal-SON-26 = Everybody stops until this is over.
+refusal-SON-28 = A torpedo goes one to four fields by sea.
+refusal-SON-30 = A mine needs free sea beside the boat.
+refusal-SON-31 = No mine of yours lies there.
+refusal-SON-32 = There is no such sector.
+refusal-SON-33 = Everything waits for the answer to the sonar.
+refusal-SON-34 = The way is not free so far.
+refusal-SON-40 = There is no Archer mine.
 board-stations = Stations
 board-calls = What is called
 board-asked = { $boat ->
@@ -353,6 +384,22 @@ board-asked = { $boat ->
 } must answer the sonar.
 board-halt = Everybody listens.
 board-stop = Stop!
+stage-torpedo-fired = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: torpedo, { $field }
+stage-mine-detonated = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: mine, { $field }
+stage-archer-detonated = { $boat ->
+    [0] Yellow
+   *[1] Blue
+}: Archer mine, { $field }
+stage-direct = Direct hit!
+stage-near = Near!
+stage-miss = Miss
+stage-taken = Yellow takes { $yellow }, blue { $blue }
 board-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -376,6 +423,7 @@ board-start = Choose on the chart where your boat starts. The enemy will not kno
 board-start-other = Your captain chooses where the boat starts.
 board-start-done = You start on { $field }. Waiting for the enemy.
 board-surface = Surface
+board-surface-sure = Surface? Press again
 board-detonate = Detonate
 board-end = End of turn
 board-stand = Stay, but as if going
@@ -453,7 +501,7 @@ say-course = Which course?
 say-end = A system, or the end of the turn?
 say-surface = No way on: surface.
 say-surfaced = On the surface.
-say-listen = All is well. Listen.
+say-listen = Under way. Listen to what they call.
 
 tour-captain-1 = You are the captain. Choose a field of the chart to start on; only your crew will know it.
 tour-captain-2 = Call a course with the rose or the arrow keys. The enemy hears it too, and the boat never crosses its own track.
@@ -528,7 +576,33 @@ radio-tool = What a press on the map does
 radio-move = Move
 radio-mark = Mark
 radio-mark-field = Mark { $field }
-radio-wipe = Wipe the marks
+radio-pen = Pen
+radio-erase = Eraser
+radio-range = Range
+radio-move-hint = Move the sheet
+radio-pen-hint = Draw on the sheet: what is drawn moves with it
+radio-erase-hint = Rub out lines and marks
+radio-mark-hint = Mark fields: a cross, then a ring; pull over several
+radio-range-hint = How far a torpedo goes from a field
+radio-new = A new sheet
+radio-clear = Clear all: sheets, lines and marks
+radio-fold = { $count ->
+    [one] One older sheet
+   *[other] { $count } older sheets
+}
+radio-own = Own too
+radio-own-hint = Show what the own boat calls, too
+radio-aid = The stronger the colour, the more of their possible ways end there.
+radio-far = A silent run goes straight on, at most { $most } fields: this sheet begins too far away.
+finding-sector = surfaced in sector { $a }
+finding-drone = drone, sector { $a }: { $b ->
+    [yes] there
+   *[no] not there
+}
+finding-answer = answered the sonar: { $b } and { $d }, one of them true
+finding-fired = fired a torpedo to { $a }
+finding-laid = laid a mine beside the boat
+finding-blast = blast on { $a }: took { $b }
 radio-by-hand = Draw by hand
 radio-rub = Rub out the last course
 radio-fits = The track fits here and ends on { $field }.

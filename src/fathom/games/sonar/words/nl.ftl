@@ -382,6 +382,37 @@ stop-SON-28 = geen doel
 stop-SON-30 = geen plaats
 stop-SON-33 = wacht op antwoord
 stop-SON-40 = geen meer over
+refusal-SON-1 = Dat doet de kapitein.
+refusal-SON-2 = Met één persoon per boot kan het alleen beurt om beurt.
+refusal-SON-2-want = Er is niemand anders aan boord.
+refusal-SON-3 = De andere boot is aan de beurt.
+refusal-SON-5 = Eerst kiezen beide kapiteins waar ze beginnen.
+refusal-SON-6 = De vorige koers was nog maar net.
+refusal-SON-7 = Geen weg: eiland, rand, eigen spoor of eigen mijn.
+refusal-SON-8 = Eerst de markering van de officier en het kruis van de machinist.
+refusal-SON-8-want = Eén wens per koers: na de volgende weer.
+refusal-SON-8-mark = De eerste officier markeert de meters.
+refusal-SON-9 = Geen weg meer: de boot moet opduiken.
+refusal-SON-10 = Deze meter krijgt nu geen markering.
+refusal-SON-10-want = Dat weet de bemanning al.
+refusal-SON-14 = Kruis een vrij symbool aan op het paneel van de koers.
+refusal-SON-15 = Buiten werking: een symbool van zijn kleur is aangekruist.
+refusal-SON-20 = Eerst een koers, dan kun je weer opduiken.
+refusal-SON-21 = Opduiken komt in plaats van de koers.
+refusal-SON-22 = Dat deel van de reparatie is nu niet aan de beurt.
+refusal-SON-23 = Boven water is er alleen de reparatie.
+refusal-SON-24 = Niet klaar: nodig zijn een volle meter en een koers sinds de vorige keer.
+refusal-SON-25 = Eerst de koers, dan één systeem per beurt.
+refusal-SON-25-course = De koers van deze beurt is al geroepen.
+refusal-SON-25-end = Bij een beurt hoort een koers, of opduiken.
+refusal-SON-26 = Iedereen stopt tot dit voorbij is.
+refusal-SON-28 = Een torpedo gaat één tot vier velden door het water.
+refusal-SON-30 = Een mijn heeft vrij water naast de boot nodig.
+refusal-SON-31 = Daar ligt geen eigen mijn.
+refusal-SON-32 = Die sector is er niet.
+refusal-SON-33 = Alles wacht op het antwoord op de sonar.
+refusal-SON-34 = Zo ver is de weg niet vrij.
+refusal-SON-40 = Daar is geen Archer-mijn.
 board-stations = Posten
 board-calls = Wat er geroepen wordt
 board-asked = { $boat ->
@@ -390,6 +421,22 @@ board-asked = { $boat ->
 } moet de sonar antwoorden.
 board-halt = Iedereen luistert.
 board-stop = Stop!
+stage-torpedo-fired = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: torpedo, { $field }
+stage-mine-detonated = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: mijn, { $field }
+stage-archer-detonated = { $boat ->
+    [0] Geel
+   *[1] Blauw
+}: Archer-mijn, { $field }
+stage-direct = Voltreffer!
+stage-near = Dichtbij!
+stage-miss = Mis
+stage-taken = Geel krijgt { $yellow }, Blauw { $blue }
 board-seconds = { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -413,6 +460,7 @@ board-start = Kies op de kaart waar je boot begint. De vijand komt het niet te w
 board-start-other = Je kapitein kiest waar de boot begint.
 board-start-done = Jullie beginnen op { $field }. De vijand is nog niet zover.
 board-surface = Opduiken
+board-surface-sure = Opduiken? Druk nog eens
 board-detonate = Ontsteken
 board-end = Beurt beëindigen
 board-stand = Blijven, maar als naar
@@ -490,7 +538,7 @@ say-course = Welke koers?
 say-end = Een systeem, of de beurt beëindigen?
 say-surface = Er is geen weg meer: duik op.
 say-surfaced = Aan de oppervlakte.
-say-listen = Alles in orde. Luister.
+say-listen = Onderweg. Luister wat ze roepen.
 
 tour-captain-1 = Jij bent de kapitein. Kies een veld op de kaart om te beginnen; alleen je bemanning kent het.
 tour-captain-2 = Roep een koers met de roos of de pijltjestoetsen. De vijand hoort hem ook, en de boot kruist nooit zijn eigen spoor.
@@ -565,7 +613,33 @@ radio-tool = Wat een druk op de kaart doet
 radio-move = Schuiven
 radio-mark = Markeren
 radio-mark-field = { $field } markeren
-radio-wipe = Markeringen wissen
+radio-pen = Pen
+radio-erase = Gum
+radio-range = Bereik
+radio-move-hint = Het vel verschuiven
+radio-pen-hint = Op het vel tekenen: de tekening schuift mee
+radio-erase-hint = Lijnen en markeringen uitgummen
+radio-mark-hint = Vakken markeren: een kruis, dan een ring; sleep over meer velden
+radio-range-hint = Hoe ver een torpedo van een veld komt
+radio-new = Nieuw vel
+radio-clear = Alles leegmaken: vellen, lijnen en markeringen
+radio-fold = { $count ->
+    [one] Eén ouder vel
+   *[other] { $count } oudere vellen
+}
+radio-own = Ook eigen
+radio-own-hint = Ook tonen wat de eigen boot roept
+radio-aid = Hoe sterker de kleur, hoe meer van hun mogelijke wegen daar eindigen.
+radio-far = Een stille vaart gaat rechtdoor, hooguit { $most } velden: dit vel begint te ver weg.
+finding-sector = opgedoken in sector { $a }
+finding-drone = drone, sector { $a }: { $b ->
+    [yes] daar
+   *[no] niet daar
+}
+finding-answer = antwoord op de sonar: { $b } en { $d }, één ervan waar
+finding-fired = vuurde een torpedo op { $a }
+finding-laid = legde een mijn naast de boot
+finding-blast = explosie op { $a }: kreeg { $b } schade
 radio-by-hand = Met de hand tekenen
 radio-rub = Laatste koers uitgummen
 radio-fits = Het spoor past hier en eindigt op { $field }.

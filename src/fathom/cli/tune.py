@@ -1,0 +1,107 @@
+"""`fathom tune`: which variant comes nearest to what a designer wants?"""
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+import fathom
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
+from fathom.cli.experiments import (
+    GREEDY,
+    Bots,
+    Jobs,
+    RandomSeed,
+    lab_words,
+    measure_name,
+    usual,
+)
+from fathom.cli.figures import figure, interval, span
+from fathom.cli.progress import progress_bar
+from fathom.lab.measures import minutes_of_a_ply
+from fathom.lab.tune import TunePlan, TuneReport, read_goal, tune
+from fathom.terminal.palette import AMBER, GREEN, MUTED
+from fathom.words import Words
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add this command."""
+
+    @app.command(name="tune")
+    def command(
+        game: GameKey,
+        goal: Annotated[
+            str, typer.Option(help='What is wanted, such as "length=45min, first-seat=0.5".')
+        ],
+        over: Annotated[
+            list[str],
+            typer.Option(
+                metavar="NAME=VALUES",
+                help="What may be turned: seats=2..6 or scenario=alpha,bravo; repeatable.",
+            ),
+        ],
+        evaluations: Annotated[
+            int, typer.Option(min=2, help="How many variants to try, the same one repeatedly too.")
+        ] = 50,
+        games: Annotated[int, typer.Option(min=2, help="Games of each try.")] = 40,
+        check: Annotated[
+            int, typer.Option(min=20, help="Games of the check on other seeds.")
+        ] = 400,
+        bots: Bots = GREEDY,
+        seats: Seats = None,
+        seed: RandomSeed = 1,
+        jobs: Jobs = 1,
+        option: Option = None,
+        json: Json = False,
+        lang: Lang = None,
+    ) -> None:
+        """Search for a variant nearer to a goal (NTBEA), and check it on other seeds."""
+        box = fathom.load(game)
+        words = lab_words(box, lang)
+        count, options, wanted = usual(box, seats), read_options(option), read_goal(goal)
+        plan = TunePlan(game, count, bots, over, wanted, evaluations, games, check, seed, options)
+        ply_minutes = minutes_of_a_ply(box, bots.partition(",")[0], seed, jobs)
+        with progress_bar(evaluations * games + 2 * check) as progress:
+            report = tune(plan, box, ply_minutes, jobs, progress)
+        if json:
+            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+        else:
+            console.print(tune_table(report, words))
+
+
+def tune_table(report: TuneReport, words: Words) -> Group:
+    """The best variant, what it brings, and whether the check bears it out."""
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column("")
+    for name in ("tune-goal", "report-rulebook", "tune-best", "report-difference"):
+        table.add_column(words.text(name), justify="right")
+    for one in report.differences:
+        table.add_row(
+            measure_name(one.name, words),
+            f"{report.plan.goal[one.name]:g}",
+            figure(one.first, digits=2),
+            figure(one.second, digits=2),
+            f"{figure(one.difference, digits=2)} ({span(one.difference, digits=2)})",
+        )
+    table.add_row(
+        words.text("tune-distance"),
+        "0",
+        interval(report.rulebook_distance),
+        interval(report.distance),
+        "",
+    )
+    verdict = "tune-nearer" if report.is_nearer else "tune-not-nearer"
+    title = words.text("tune-title", game=words.text("title"), tried=report.tried)
+    return Group(
+        Text(title, "bold"),
+        Text(report.best.name, f"bold {AMBER}"),
+        "",
+        table,
+        "",
+        Text(words.text(verdict), GREEN if report.is_nearer else AMBER),
+        Text(words.text("tune-note", games=report.plan.check_games), MUTED),
+    )

@@ -1,0 +1,121 @@
+"""Small pictures as SVG for a page: its colours are those of the page, by day and by night."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import NamedTuple
+
+from fathom.lab.statistics import Estimate
+
+WIDTH = 640
+LEFT = 190
+"""Where the names of rows end."""
+RIGHT = 150
+"""What is left for the figures behind them."""
+ROW = 30
+PAD = 14
+
+
+class Bar(NamedTuple):
+    """One row of a picture: a name, a figure, and what is written behind it."""
+
+    name: str
+    estimate: Estimate
+    text: str
+
+
+def intervals(bars: Sequence[Bar], title: str, mark: float | None = None) -> str:
+    """A dot and its interval for every row; a dashed line where the mark is."""
+    lows = [bar.estimate.low for bar in bars] + ([] if mark is None else [mark])
+    highs = [bar.estimate.high for bar in bars] + ([] if mark is None else [mark])
+    place = _scale(min(lows), max(highs), LEFT, WIDTH - RIGHT)
+    height = ROW * len(bars) + 2 * PAD
+    parts = []
+    if mark is not None:
+        x = place(mark)
+        parts.append(f'<line class="mark" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{height - 4}"/>')
+    for at, bar in enumerate(bars):
+        y = PAD + ROW * at + ROW / 2
+        low, middle, high = map(place, (bar.estimate.low, bar.estimate.value, bar.estimate.high))
+        parts += [
+            _text(bar.name, LEFT - 16, y, "end"),
+            f'<line class="reach" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>',
+            f'<circle class="dot" cx="{middle:.1f}" cy="{y:.1f}" r="5"/>',
+            _text(bar.text, WIDTH, y, "end", "muted"),
+        ]
+    return _picture(title, height, parts)
+
+
+def histogram(numbers: Sequence[float], title: str, unit: str, bins: int = 20) -> str:
+    """How often which values came; the axis is in whole numbers where they are."""
+    low, high = min(numbers), max(numbers)
+    size = _nice((high - low) / bins or 1)
+    if all(float(number).is_integer() for number in numbers):
+        size = max(1.0, math.ceil(size))
+    start = math.floor(low / size) * size
+    count = int((high - start) / size) + 1
+    heights = [0] * count
+    for number in numbers:
+        heights[min(int((number - start) / size), count - 1)] += 1
+    top, bottom, left = PAD, 170, 46
+    width = (WIDTH - left - PAD) / count
+    parts = []
+    most = max(heights)
+    for at, tall in enumerate(heights):
+        x, y = left + at * width, bottom - (bottom - top) * tall / most
+        share = f"{100 * tall / len(numbers):.1f} %"
+        label = f"{start + at * size:g}–{start + (at + 1) * size:g} {unit}: {share}"
+        parts.append(
+            f'<rect class="bar" x="{x + 1:.1f}" y="{y:.1f}" width="{max(width - 2, 1):.1f}" '
+            f'height="{bottom - y:.1f}"><title>{escape(label)}</title></rect>'
+        )
+    step = max(1, math.ceil(count / 8))
+    for at in range(0, count + 1, step):
+        written = f"{start + at * size:g}"
+        parts.append(_text(written, left + at * width, bottom + 16, "middle", "muted"))
+    parts.append(_text(f"{100 * most / len(numbers):.0f} %", left - 8, top + 6, "end", "muted"))
+    parts.append(_text(unit, WIDTH - PAD, bottom + 34, "end", "muted"))
+    return _picture(title, bottom + 44, parts)
+
+
+def shares(rows: Sequence[tuple[str, float, str]], title: str) -> str:
+    """A bar from nothing to all for every row."""
+    height = ROW * len(rows) + 2 * PAD
+    whole = WIDTH - RIGHT - LEFT
+    parts = []
+    for at, (name, share, text) in enumerate(rows):
+        y = PAD + ROW * at + ROW / 2
+        place = f'x="{LEFT}" y="{y - 7:.1f}" height="14"'
+        parts += [
+            _text(name, LEFT - 16, y, "end"),
+            f'<rect class="rest" {place} width="{whole}"/>',
+            f'<rect class="bar" {place} width="{whole * share:.1f}"/>',
+            _text(text, WIDTH, y, "end", "muted"),
+        ]
+    return _picture(title, height, parts)
+
+
+def _scale(low: float, high: float, left: float, right: float) -> Callable[[float], float]:
+    span = (high - low) or 1.0
+    low, span = low - 0.04 * span, span * 1.08
+    return lambda value: left + (right - left) * (value - low) / span
+
+
+def _nice(size: float) -> float:
+    """A round number that is not smaller: 1, 2 or 5 and zeros."""
+    power = 10.0 ** math.floor(math.log10(size))
+    return next(step * power for step in (1, 2, 5, 10) if step * power >= size * 0.999)
+
+
+def _text(text: str, x: float, y: float, anchor: str, kind: str = "label") -> str:
+    return (
+        f'<text class="{kind}" x="{x:.1f}" y="{y + 4:.1f}" text-anchor="{anchor}">'
+        f"{escape(text)}</text>"
+    )
+
+
+def _picture(title: str, height: float, parts: Sequence[str]) -> str:
+    box = f'viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}"'
+    return f'<div class="scroll"><svg {box}>{"".join(parts)}</svg></div>'

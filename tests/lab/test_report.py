@@ -1,0 +1,88 @@
+"""The report of a game: one page that needs nothing else, in every language, gone on with."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import fathom
+from fathom.lab.report import ReportPlan, make_report, total_games, variants_of
+from tests.cli.commands import Capture, refused, run
+
+
+class Tags(HTMLParser):
+    """Checks that every tag is closed where it should be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.seen.append(tag)
+        if tag not in ("meta", "line", "circle"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: object) -> None:
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+PAGES = [("deep-sea", "en", 2), ("deep-sea", "nl", 0), ("sonar", "de", 0)]
+
+
+@pytest.mark.parametrize(("key", "language", "ladder"), PAGES)
+def test_a_page_needs_nothing_else_and_has_all_its_words(
+    capsys: Capture, tmp_path: Path, key: str, language: str, ladder: int
+) -> None:
+    file = tmp_path / "page.html"
+    options = ("--games", "2", "--ladder", str(ladder), "--bots", "random", "--file", str(file))
+    run(capsys, "report", key, *options, "--lang", language)
+    text = file.read_text()
+    tags = Tags()
+    tags.feed(text)
+    assert tags.open == []
+    assert tags.seen.count("svg") >= 5
+    assert not re.search(r"(src|href)=|https?:|@import|url\(", text)
+    assert "prefers-color-scheme: dark" in text
+    body = text.partition("</style>")[2]
+    assert not re.search(r"report-|measure-|figure-|\{|nan|inf\b", body)
+    assert f'lang="{language}"' in text
+
+
+def test_a_report_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    plan = ReportPlan("deep-sea", 3, "random", 6, 2, 7)
+    whole = make_report(plan, folder=tmp_path)
+    (tmp_path / "seats" / "games.jsonl").unlink()
+    told: list[int] = []
+    again = make_report(plan, 2, tmp_path, told.append)
+    assert again.by_seats == whole.by_seats
+    assert again.usual.rows == whole.usual.rows
+    assert again.ladder == whole.ladder
+    assert sum(told) == total_games(plan)
+
+
+def test_every_other_value_of_a_choice_is_a_variant() -> None:
+    sonar = fathom.load("sonar")
+    names = [one.name for one in variants_of(ReportPlan("sonar", 8, "random", 6, 0, 7), sonar)]
+    assert "scenario=bravo" in names and "scenario=alpha" not in names
+    assert "mode=realtime" in names
+    more = ReportPlan("sonar", 8, "random", 6, 0, 7, ("turn_limit=100,200",))
+    names = [one.name for one in variants_of(more, sonar)]
+    assert names[-2:] == ["turn_limit=100", "turn_limit=200"]
+
+
+def test_crews_share_the_victory_by_turn() -> None:
+    report = make_report(ReportPlan("sonar", 4, "random", 2, 0, 7))
+    assert len(report.by_turn) == 2
+    assert sum(one.value for one in report.by_turn) == pytest.approx(1)
+
+
+def test_what_cannot_be_is_one_clear_line(capsys: Capture, tmp_path: Path) -> None:
+    assert "varies nothing" in refused(capsys, "report", "deep-sea", "--over", "depth=3")
+    options = ("--games", "2", "--ladder", "0", "--bots", "random")
+    missing = str(tmp_path / "nowhere" / "page.html")
+    assert "cannot write" in refused(capsys, "report", "deep-sea", *options, "--file", missing)
