@@ -1,10 +1,12 @@
-"""How soon a table page is there, and how smoothly it moves: `python -m bench.pages [--times N]`.
+"""How soon a board is there, and how smoothly it moves: `python -m bench.pages [--times N]`.
 
-Beside it, in the same run and from the same server, a page with one line of text: that is the
-limit of browser and server. And a table that does not exist: the application with nothing to draw.
-Each figure is the median of so many visits taken in alternation, of browsers that come for the
-first time (cold) and of those that come back (warm). Then how many frames a second are drawn while
-divers swim, with software rendering. Chromium is real, as is everything else.
+Chromium is told to be far from the server: 50 ms to it and back, 10 Mbit/s. Each figure is the
+median of so many visits taken in alternation, of browsers that come for the first time with an
+empty cache (first) and of those that come back (again), from the beginning of the visit to the
+first drawing of the board; and how many bytes came through the wire until then. The goals are
+beside them. Without that network (near) the same for a page with one line of text, the limit of
+browser and server. Then how many frames a second are drawn while divers swim, with software
+rendering.
 """
 
 from __future__ import annotations
@@ -15,12 +17,22 @@ import tempfile
 from collections import defaultdict
 from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.harness import Site, launched
 
-AGES = ("cold", "warm")
+GOALS = {"first": 1500, "again": 700}
+"""Milliseconds."""
+MOST_KILOBYTES = 250
+NETWORK = {
+    "offline": False,
+    "latency": 50,
+    "downloadThroughput": 10_000_000 / 8,
+    "uploadThroughput": 10_000_000 / 8,
+}
+"""Milliseconds there and back, bytes a second."""
 DRAWN = """new Promise((tell) => {
     const look = () => document.querySelector('%s')
         ? requestAnimationFrame(() => tell(performance.now())) : requestAnimationFrame(look);
@@ -38,31 +50,49 @@ FRAMES = """(seconds) => new Promise((tell) => {
 })"""
 
 
-def arrival(page: Page, url: str, wanted: str) -> float:
-    """Milliseconds until what is wanted is drawn."""
+class Visit(NamedTuple):
+    """One visit to a page."""
+
+    milliseconds: float
+    """Until what is wanted is drawn."""
+    kilobytes: float
+    """That were fetched until then, packed as they came."""
+
+
+def visit(page: Page, url: str, wanted: str, is_far: bool) -> Visit:
+    """Go to a page and wait until what is wanted is drawn."""
     page.goto("about:blank")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    if is_far:
+        session.send("Network.emulateNetworkConditions", NETWORK)
+    fetched: list[float] = []
+    session.on("Network.loadingFinished", lambda told: fetched.append(told["encodedDataLength"]))
     page.goto(url, wait_until="commit")
     took: float = page.evaluate(DRAWN % wanted)
-    return took
+    kilobytes = sum(fetched) / 1000
+    session.detach()
+    return Visit(took, kilobytes)
 
 
-def arrivals(site: Site, table: str, times: int) -> dict[str, list[float]]:
-    """For each kind of visit, how long each took; every one in a browser of its own."""
-    took: dict[str, list[float]] = defaultdict(list)
-    board = (f"{site.url}/#/table/{table}", ".picture")
+def visits(site: Site, boards: dict[str, str], times: int) -> dict[str, list[Visit]]:
+    """For each kind of visit, every one of them; each in a browser of its own."""
+    found: dict[str, list[Visit]] = defaultdict(list)
+    line = (f"{site.url}/healthz", "pre", False)
     pages = {
-        "a line of text": (f"{site.url}/healthz", "pre"),
-        "no table": (f"{site.url}/#/table/none", ".message p"),
-        "a board": board,
+        game: (f"{site.url}/#/table/{table}", ".picture, .station", True)
+        for game, table in boards.items()
     }
-    for _, age, (name, page) in product(range(times), AGES, pages.items()):
+    for _, age, (name, page) in product(
+        range(times), GOALS, {"a line of text, near": line, **pages}.items()
+    ):
         with site.visitor(service_workers="allow") as visitor:
-            if age == "warm":
+            if age == "again":
                 visitor.home()
                 visitor.page.evaluate("() => navigator.serviceWorker.ready.then(() => {})")
-                arrival(visitor.page, *board)
-            took[f"{name}, {age}"].append(arrival(visitor.page, *page))
-    return took
+                visit(visitor.page, *page)
+            found[f"{name}, {age}"].append(visit(visitor.page, *page))
+    return found
 
 
 def frames(site: Site, seconds: float) -> float:
@@ -78,21 +108,22 @@ def main() -> None:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--times", type=int, default=7)
+    parser.add_argument("--games", nargs="+", default=["deep-sea", "sonar"])
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = Site(launched(playwright), Path(folder))
         with site.visitor() as host:
             host.home()
-            table = host.table("deep-sea", "you", "greedy", is_public=True, start=True)
-        took = arrivals(site, table, chosen.times)
-        median = {name: statistics.median(times) for name, times in took.items()}
-        for name, time in median.items():
-            print(f"{name:24}{time:8.0f} ms")
-        for age in AGES:
-            for other in ("a line of text", "no table"):
-                ratio = median[f"a board, {age}"] / median[f"{other}, {age}"]
-                print(f"{f'board to {other}, {age}':32}{ratio:.1f}")
-        print(f"{'frames a second':24}{frames(site, 4):8.0f}")
+            boards = {
+                game: host.table(game, "you", "greedy", is_public=True, start=True)
+                for game in chosen.games
+            }
+        for name, found in visits(site, boards, chosen.times).items():
+            time = statistics.median(one.milliseconds for one in found)
+            weight = statistics.median(one.kilobytes for one in found)
+            goal = f"(goals {GOALS[name.rpartition(' ')[2]]} ms, {MOST_KILOBYTES} kB)"
+            print(f"{name:32}{time:8.0f} ms{weight:8.0f} kB  {goal if 'near' not in name else ''}")
+        print(f"{'frames a second':32}{frames(site, 4):8.0f}")
         site.stop()
 
 

@@ -15,9 +15,10 @@ from fathom import registry
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.state import State
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import FIELD_NAMES, WIDTH
+from fathom.games.sonar.charts import FIELD_NAMES
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.rules.state import SonarState
+from fathom.games.sonar.sea import WIDTH
 from fathom.lab.playing import play_on
 from fathom.lab.processes import in_processes
 from fathom.lab.statistics import share

@@ -89,6 +89,34 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".estimates svg").wait_for()
     page.locator(".replay:not([data-ply='0'])").wait_for()
     shoot(visitor, f"replay-{size}")
+    lessons(visitor, size)
+    person(visitor, size)
+
+
+def lessons(visitor: Visitor, size: str) -> None:
+    """What a replay teaches: beside the board, or as a sheet."""
+    page = visitor.page
+    page.locator("#tab-lessons, .sheets [title='What it teaches']").first.click()
+    page.locator(".lessons").wait_for()
+    shoot(visitor, f"lessons-{size}")
+
+
+def person(visitor: Visitor, size: str) -> None:
+    """A person's page after some games against somebody and the bots."""
+    rival = visitor.site.guest("Barracuda")
+    for winner in (0, 0, 1, 0):
+        table = visitor.table("submarine", "you", "open")
+        rival.do(table, "join")
+        rival.do(table, "ready", is_ready=True)
+        visitor.ask(f"tables/{table}/start")
+        if winner:
+            visitor.ask(f"tables/{table}/resign")
+        else:
+            rival.do(table, "resign")
+    visitor.show("person/me", ".rating-curve svg")
+    shoot(visitor, f"person-{size}")
+    visitor.page.locator(".account").scroll_into_view_if_needed()
+    shoot(visitor, f"account-{size}")
 
 
 def joining(visitor: Visitor, size: str) -> None:

@@ -214,7 +214,6 @@ def test_a_stop_in_real_time(still: Site) -> None:
 PACE = 1000
 """Milliseconds for each move of a bot."""
 LOOK = """() => ({
-    isOver: document.querySelector('.ranking') !== null,
     boats: document.querySelectorAll('.lookout .sea-map :is(.vessel, .pencil)').length,
     calls: document.querySelectorAll('.call').length,
 })"""
@@ -230,13 +229,15 @@ def look_on(still: Site, stopped: HandClock, scenario: str, **options: Any) -> N
         expect(map_.locator(".island")).to_have_count(len(plan.islands))
         expect(map_.locator(".hole")).to_have_count(len(plan.holes))
         looks = [guest.page.evaluate(LOOK)]
-        while not looks[-1]["isOver"]:
+        about = f"{still.url}/api/tables/{address.rpartition('/')[2]}"
+        while guest.page.request.get(about).json()["status"] == "running":
+            looks.append(guest.page.evaluate(LOOK))
             stopped.advance(PACE / 1000)
             still.settle()
             guest.catch_up()
-            looks.append(guest.page.evaluate(LOOK))
-        assert max(look["calls"] for look in looks[:-1]) > 0
-        assert {look["boats"] for look in looks[:-1]} == {0}
+        assert max(look["calls"] for look in looks) > 0
+        assert {look["boats"] for look in looks} == {0}
+        expect(guest.page.locator(".ranking")).to_be_visible()
         guest.page.keyboard.press("Escape")
         expect(map_.locator(".vessel")).to_have_count(2)
         assert SIZES["turns"] == plan.size

@@ -13,7 +13,7 @@ import pytest
 from fathom import registry
 from fathom.engine.record import Record, parse_record
 from fathom.engine.table import Table
-from fathom.server.bots.analyst import smoothed, spread, turning_point
+from fathom.server.bots.analyst import CHOICES_TOLD, smoothed, spread, turning_point
 from tests.server.harness import Guest, HandClock, Message, Running, settings_for
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -283,6 +283,26 @@ def test_an_analysis_says_how_it_stood(finished: Finish, game: str) -> None:
         assert (told["estimates"][seat][-1] > 0) == (place == 1)
     assert all(turn is None or turn in told["plies"] for turn in told["turns"])
     assert guest.get(f"/api/tables/{table}/analysis") == told
+    for side, choices in zip(told["sides"], told["choices"], strict=True):
+        costs = [one["better_share"] - one["share"] for one in choices]
+        assert costs == sorted(costs, reverse=True) and all(cost >= 0.02 for cost in costs)
+        assert len(choices) <= CHOICES_TOLD
+        for one in choices:
+            made = engine.plays[one["ply"]]
+            assert made.seat == one["seat"] and made.seat in side and made.move is not None
+            assert engine.game.move_text(made.move) == one["move"] != one["better"]
+
+
+def test_an_analysis_outlives_the_server(tmp_path: Path) -> None:
+    with Running(settings_for(tmp_path, bots=1), HandClock()) as server:
+        guest = server.guest("Ada")
+        table = guest.table("deep-sea", "you", "you", options={"starter": 0}, start=True)
+        guest.do(table, "moves", move="on", seat=0, key="a")
+        guest.do(table, "close")
+        told = analysis(guest, table)
+    with Running(settings_for(tmp_path, bots=1), HandClock()) as server:
+        server.services.analyst._thinker = None  # type: ignore[assignment]
+        assert server.again(guest).get(f"/api/tables/{table}/analysis") == told
 
 
 def test_an_analysis_is_made_once_and_not_by_the_dozen(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ def test_a_board_that_lacks_a_module_is_not_used_and_the_others_are() -> None:
         "games/lacking/board.js": b"import './no-such-module.js';",
         "games/garbled/board.js": b"\xff\xfe",
     }
-    needed = shell._files_needed(files, {"fathom/": "./app/"})
+    needed = shell._files_needed(files, {"fathom/": "./app/"}, [])
     assert needed["boards"] == {
         "good": ["games/good/board.js", "games/good/dice.js", "games/good/board.css"]
     }

@@ -94,11 +94,5 @@ test('a file of words is fetched once, and again if it could not be', async () =
   asked.length = 0;
   assert.equal((await loadWords('en', 'pearl')).text('title'), 'Pearls');
   assert.equal((await loadWords('en')).text('title'), 'Fathom');
-  assert.deepEqual(asked.toSorted(), [
-    'games/pearl/words/en.ftl',
-    'words/en/people.ftl',
-    'words/en/serving.ftl',
-    'words/en/shared.ftl',
-    'words/en/web.ftl',
-  ]);
+  assert.deepEqual(asked.toSorted(), ['games/pearl/words/en.ftl', 'words/en/pages.ftl']);
 });

@@ -33,6 +33,26 @@ def estimate(known: Perspective, seed: int, worlds: int) -> float:
     return total / worlds
 
 
+def estimates_of_moves(known: Perspective, moves: list[int], seed: int, worlds: int) -> list[float]:
+    """How well a seat would stand after each of these moves: from 0 to 1.
+
+    Each is tried in the same imagined worlds, so that what differs is the move and not the luck.
+    """
+    game, seat = known.game, known.seat
+    instinct = game.instinct or Cluelessness()
+    totals = [0.0] * len(moves)
+    for number in range(worlds):
+        for index, move in enumerate(moves):
+            world = known.imagine(Dice(seed + number))
+            world.apply(seat, move)
+            if game.hunt is not None:
+                totals[index] += game.hunt.outlook(world, seat)
+                continue
+            _play_on(world, game)
+            totals[index] += instinct.value(world)[seat]
+    return [total / worlds for total in totals]
+
+
 def _play_on(world: State, game: Game) -> None:
     """By instinct, as far as the best level of bots looks ahead."""
     instinct = game.instinct or Cluelessness()

@@ -62,7 +62,7 @@ class Services:
         self.hall = Hall(store, self.bell, self.clock)
         self.thinker: Thinker = Pool(max(1, settings.bots))
         self.replays = Replays()
-        self.analyst = Analyst(self.thinker)
+        self.analyst = Analyst(self.thinker, store)
         self.decider: Decider = Here(self.thinker, self.clock, store)
         self._queue: Any = None
         if settings.redis and settings.bots == 0:

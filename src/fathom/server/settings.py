@@ -156,7 +156,10 @@ def load_settings(
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
     """Variables that look like settings but are none: misspelt, most likely."""
     known = {PREFIX + name.upper() for name in Settings.__struct_fields__}
-    known |= {PREFIX + name for name in ("CONFIG", "LANG", "INTERPRETED", "COMPILE", "NO_SKIPS")}
+    known |= {
+        PREFIX + name
+        for name in ("CONFIG", "LANG", "INTERPRETED", "COMPILE", "NO_SKIPS", "UNPACKED")
+    }
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 

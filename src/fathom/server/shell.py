@@ -1,7 +1,8 @@
 """Shell: the browser application as it is served, every file of it under the build it belongs to.
 
 A build is named by a digest of all its files. The first page names every other file by that name
-(`/b/<build>/app/main.js`), so a browser may keep them for ever, and never mixes two builds.
+(`/b/<build>/app/main.js`), so a browser may keep them for ever, and never mixes two builds. Modules
+are packed (see `packing`), style sheets and words joined: few files come sooner than many.
 """
 
 from __future__ import annotations
@@ -10,18 +11,24 @@ import gzip
 import hashlib
 import json
 import logging
+import os
 import posixpath
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from fathom import registry, web, words
+from fathom.server.packing import CannotPack, Packer
 
 log = logging.getLogger("fathom.server")
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
+FIRST_WORDS = "pages.ftl"
+"""In each language: the words of all pages, in one file."""
+WORDS_OF_PAGES = ("shared", "serving", "web", "people")
 STYLES = "board.css"
 PICTURE = "picture.svg"
 """The picture of a game; one that brings none gets the application's own."""
@@ -30,6 +37,8 @@ SCRIPT = re.compile(r'<script src="([^"]+)"></script>')
 """In the first page: a script that is not a module, so nothing is drawn before it has run."""
 LATER = re.compile(r"""\bimport\(["']\./([^"']+)["']\)""")
 """In the first module: a page, in a module of its own beside it."""
+WHILE_RUNNING = re.compile(r"""(?:=>|await|return)\s*import\(["'](\./[^"']+)["']\)""")
+"""In any module: one that it asks for while it runs."""
 BOARD = re.compile(r"games/([\w-]+)/board\.js")
 """The module of a game's board, by the game's name."""
 ENDING = re.compile(r"games/([\w-]+)/ending\.js")
@@ -91,7 +100,7 @@ def _build_of(files: dict[str, bytes]) -> str:
     return digest.hexdigest()[:12]
 
 
-def _worker(source: bytes, build: str, paths: list[str]) -> bytes:
+def _worker(source: bytes, build: str, paths: Iterable[str]) -> bytes:
     """The service worker, told which build it keeps: with any file it changes too."""
     kept = ["./", *(f"b/{build}/{path}" for path in paths if not NOT_FOR_OFFLINE.match(path))]
     told = f"const BUILD = {json.dumps(build)};\nconst FILES = {json.dumps(kept)};\n"
@@ -134,6 +143,37 @@ def _text(files: dict[str, bytes], path: str) -> str:
     return files.get(path, b"").decode(errors="replace")
 
 
+def _join_words(files: dict[str, bytes]) -> None:
+    """The words of the pages as one file for each language, and the parts no more."""
+    for language in words.LANGUAGES:
+        parts = [f"words/{language}/{concern}.ftl" for concern in WORDS_OF_PAGES]
+        files[f"words/{language}/{FIRST_WORDS}"] = b"\n".join(files.pop(part) for part in parts)
+
+
+def _pack(files: dict[str, bytes], names: dict[str, str]) -> None:
+    """Let every module that can be packed bring all that it needs."""
+
+    def resolve(name: str, importer: str) -> str:
+        return posixpath.normpath(_place(name, importer, names))
+
+    scripts = {WORKER, *SCRIPT.findall(files["index.html"].decode())}
+    sources = {
+        path: body.decode(errors="replace")
+        for path, body in files.items()
+        if path.endswith(".js") and path not in scripts
+    }
+    try:
+        packer = Packer(FIRST_MODULE, sources, resolve)
+    except CannotPack as error:  # the application works all the same, only slower
+        log.warning("nothing is packed: %s", error)
+        return
+    for path in sources:
+        try:
+            files[path] = packer.packed(path).encode()
+        except CannotPack as error:  # it is served as it is
+            log.warning("%s is not packed: %s", path, error)
+
+
 def _join_styles(files: dict[str, bytes]) -> None:
     """Let the first page name one style sheet instead of many."""
     page = files["index.html"].decode()
@@ -143,14 +183,31 @@ def _join_styles(files: dict[str, bytes]) -> None:
     files["index.html"] = joined.encode()
 
 
-def _files_needed(files: dict[str, bytes], names: dict[str, str]) -> dict[str, Any]:
+def _pages(files: dict[str, bytes]) -> list[str]:
+    """The modules that the first one asks for when their page is wanted."""
+    return [f"app/{name}" for name in LATER.findall(_text(files, FIRST_MODULE))]
+
+
+def _asked_for(files: dict[str, bytes]) -> set[str]:
+    """The modules that others ask for while they run: pages, what comes later, endings."""
+    later = {
+        posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+        for path in files
+        if path.endswith(".js")
+        for name in WHILE_RUNNING.findall(_text(files, path))
+    }
+    return {path for path in files if path in later or ENDING.fullmatch(path)}
+
+
+def _files_needed(
+    files: dict[str, bytes], names: dict[str, str], later: list[str]
+) -> dict[str, Any]:
     """What each page and board needs besides the first module's; which endings and sounds are."""
     first = _needed(FIRST_MODULE, files, names)
 
     def besides(path: str) -> list[str]:
         return [one for one in _needed(path, files, names) if one not in first]
 
-    later = [f"app/{name}" for name in LATER.findall(files[FIRST_MODULE].decode())]
     boards: dict[str, list[str]] = {}
     for board in filter(None, map(BOARD.fullmatch, files)):
         styles = f"games/{board[1]}/{STYLES}"
@@ -175,21 +232,34 @@ def _sounds(files: dict[str, bytes]) -> dict[str, list[str]]:
     return sounds
 
 
-def _first_page(files: dict[str, bytes], build: str) -> str:
+def _first_page(files: dict[str, bytes], build: str, needed: dict[str, Any]) -> str:
     """The page that names all others: by their build, and so that they are fetched at once."""
     page = files["index.html"].decode()
     page = SCRIPT.sub(lambda script: f"<script>{files[script[1]].decode()}</script>", page)
-    names = web.import_map(page)
-    needed = json.dumps(_files_needed(files, names), separators=(",", ":"))
-    return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", needed)))
+    told = json.dumps(needed, separators=(",", ":"))
+    return IN_BUILD.sub(f"./b/{build}/", page.replace(NEEDED, NEEDED.replace("{}", told)))
+
+
+def _offline(files: dict[str, bytes], needed: dict[str, Any], asked: set[str]) -> list[str]:
+    """What the application needs without the server: of modules those that are ever asked for."""
+    lists = [*needed["pages"].values(), *needed["boards"].values()]
+    wanted = asked.union(*lists)
+    return [path for path in files if path in wanted or not path.endswith(".js")]
 
 
 _found = _files()
 _join_styles(_found)
+_join_words(_found)
+_names = web.import_map(_found["index.html"].decode())
+_later = _pages(_found)
+_asked = _asked_for(_found)
+if not os.environ.get("FATHOM_UNPACKED"):
+    _pack(_found, _names)
 BUILD = _build_of(_found)
-_index = _first_page(_found, BUILD)
+_files_wanted = _files_needed(_found, _names, _later)
+_index = _first_page(_found, BUILD, _files_wanted)
 _found["index.html"] = _index.encode()
-_found[WORKER] = _worker(_found[WORKER], BUILD, list(_found))
+_found[WORKER] = _worker(_found[WORKER], BUILD, _offline(_found, _files_wanted, _asked))
 PAGES = {path: page_of(body, Path(path).suffix) for path, body in _found.items()}
 """Every file by its path below the root of the application."""
 PAGES["favicon.ico"] = PAGES["icons/icon-192.png"]  # browsers ask for it where no page names one

@@ -553,6 +553,22 @@ class Moments(Tell, frozen=True):
     moments: list[MomentTell]
 
 
+class ChoiceTell(Tell, frozen=True):
+    """A choice that cost something, by what whoever made it knew."""
+
+    ply: int
+    """The ply of the replay at which it was to be made."""
+    seat: int
+    move: str
+    better: str
+    share: float
+    """Of the victory that the seat could expect after it, from 0 to 1."""
+    better_share: float
+    reason: str
+    """Why the other was better: the name of a message; `facts` fill its places."""
+    facts: dict[str, str | int | float]
+
+
 class Analysis(Tell, frozen=True):
     """How each side stood in the course of a game, as bots see it, as far as they have come."""
 
@@ -565,6 +581,8 @@ class Analysis(Tell, frozen=True):
     """By side and by ply: the share of the victory that it could expect, from 0 to 1."""
     turns: list[int | None]
     """By side: the ply at which its fate was decided, if any one was."""
+    choices: list[list[ChoiceTell]]
+    """By side: those that cost it most, the costliest first; when all is complete."""
 
 
 class EpilogueTell(Tell, frozen=True):

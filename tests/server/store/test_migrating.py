@@ -57,6 +57,7 @@ def test_a_game_in_the_first_form_goes_on_in_the_newest(url: str) -> None:
         store = await open_store(url)
         await store.check()
         assert await store.people({"ann", "ben"}) == {"ann": ANN, "ben": BEN}
+        assert await store.person_by_handle(BEN.handle) == BEN
         table = await store.table("old")
         assert (table.ply, table.seats, table.result) == (2, TABLE.seats, None)
         assert await store.log("old") == [Entry(0, 1, 3, 0, "a"), Entry(1, 0, 4, 9, "b")]

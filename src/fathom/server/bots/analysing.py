@@ -1,4 +1,7 @@
-"""How each side of a game that is over stood at some of its plies: for a process that thinks."""
+"""A game that is over, looked at by bots: for a process that thinks.
+
+How each side stood at some of its plies; and what its choices cost, by what whoever made them knew.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,11 @@ from typing import Any
 import msgspec
 
 from fathom import registry
-from fathom.bots import Perspective
-from fathom.bots.estimate import estimate
+from fathom.bots import Perspective, bot
+from fathom.bots.estimate import estimate, estimates_of_moves
+from fathom.engine.bot import LEVELS
 from fathom.engine.capabilities import sides_of
+from fathom.engine.dice import Dice
 from fathom.engine.table import Play, Table
 
 
@@ -29,11 +34,67 @@ class Course(msgspec.Struct, frozen=True):
     """The seed of what is imagined."""
 
 
+class Weighed(msgspec.Struct, frozen=True):
+    """A choice, and the best that there was instead."""
+
+    ply: int
+    """How many plies had been played."""
+    seat: int
+    move: str
+    better: str
+    share: float
+    """Of the victory that the seat could expect after what it did, from 0 to 1."""
+    better_share: float
+    reason: str
+    """Why the other was better: the name of a message; `facts` fill its places."""
+    facts: dict[str, str | int | float]
+
+
+def weigh(course: Course) -> list[Weighed]:
+    """The choices at these plies, those where the strongest bots saw something better."""
+    table = _table(course)
+    found = []
+    for ply in course.plies:
+        for play in course.plays[table.ply : ply]:
+            table.replay(play)
+        made = course.plays[ply]
+        if made.seat is None or made.move is None:
+            continue
+        known = Perspective(table.state, made.seat)
+        if len(known.legal_moves()) < 2:
+            continue
+        advice = bot(LEVELS[-1]).explain(known, Dice(course.luck))
+        others = [one for one in advice if one.move != made.move]
+        if advice[0].move == made.move or not others:
+            continue
+        tried = [made.move, *(one.move for one in others)]
+        share, *shares = estimates_of_moves(known, tried, course.luck, course.worlds)
+        best = max(range(len(others)), key=shares.__getitem__)
+        better = others[best]
+        found.append(
+            Weighed(
+                ply=ply,
+                seat=made.seat,
+                move=table.game.move_text(made.move),
+                better=table.game.move_text(better.move),
+                share=share,
+                better_share=shares[best],
+                reason=better.reason,
+                facts=better.facts,
+            )
+        )
+    return found
+
+
+def _table(course: Course) -> Table:
+    game = registry.load(course.game).with_rules(course.rules)
+    return Table(game, course.seats, course.seed, course.options)
+
+
 def estimates(course: Course) -> list[list[float]]:
     """By ply and by side: the share of the victory that it could expect, by what it knew."""
-    game = registry.load(course.game).with_rules(course.rules)
-    table = Table(game, course.seats, course.seed, course.options)
-    sides = sides_of(game, course.seats, table.state.options)
+    table = _table(course)
+    sides = sides_of(table.game, course.seats, table.state.options)
     found = []
     for ply in course.plies:
         for play in course.plays[table.ply : ply]:

@@ -9,10 +9,12 @@ from collections import OrderedDict
 import msgspec
 
 from fathom.engine.capabilities import sides_of
-from fathom.server.bots.analysing import Course, estimates
+from fathom.engine.table import Play
+from fathom.server.bots.analysing import Course, Weighed, estimates, weigh
 from fathom.server.bots.pool import Thinker
 from fathom.server.history import History
-from fathom.server.tells import Analysis
+from fathom.server.store import Store
+from fathom.server.tells import Analysis, ChoiceTell
 
 MOST_PLIES = 120
 """Plies of a game that are looked at."""
@@ -22,6 +24,15 @@ LEAST_WORLDS, MOST_WORLDS = 16, 100
 """Imagined games for one estimate, at least and at most."""
 PLIES_A_QUESTION = 8
 """Plies in one question: bots at the tables wait no longer than for these."""
+CHOICES_WEIGHED = 8
+"""For each side: so many of its choices, those after which its estimate fell most, are weighed."""
+CHOICES_TOLD = 3
+WORLDS_A_CHOICE = 60
+"""Imagined games for each move of a choice that is weighed."""
+NOTABLE_COST = 0.03
+"""A choice that cost less of the victory is not worth telling."""
+FORM = 2
+"""Of what is kept; another one is worked out anew."""
 ANSWER_WAIT_SECONDS = 1.0
 """Seconds that somebody waits for an answer that is not complete."""
 MOST_KEPT_ANALYSES = 500
@@ -43,6 +54,8 @@ class Work:
         self.plies = spread(history.engine.ply, MOST_PLIES)
         self.found: list[list[float]] = []
         """By ply and by side, as far as it has come."""
+        self.choices: list[list[ChoiceTell]] | None = None
+        """By side, once they are weighed."""
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -54,7 +67,7 @@ class Work:
     def told(self) -> Analysis:
         """What is known so far."""
         plies = self.plies[: len(self.found)]
-        is_complete = len(plies) == len(self.plies)
+        is_complete = self.choices is not None
         by_side = [smoothed([at[side] for at in self.found]) for side in range(len(self.sides))]
         return Analysis(
             is_complete=is_complete,
@@ -62,30 +75,50 @@ class Work:
             plies=plies,
             estimates=[[round(value, 3) for value in values] for values in by_side],
             turns=[turning_point(plies, values) if is_complete else None for values in by_side],
+            choices=self.choices or [[] for _ in self.sides],
         )
+
+    def falls(self, side: int, plays: list[Play]) -> list[int]:
+        """The plies at which this side chose, and after which its estimate fell most."""
+        curve = [at[side] for at in self.found]
+        chosen = [
+            (_fall(self.plies, curve, ply), ply)
+            for ply, play in enumerate(plays)
+            if play.seat in self.sides[side] and play.move is not None
+        ]
+        worst = sorted(chosen, key=lambda one: -one[0])[:CHOICES_WEIGHED]
+        return sorted(ply for _, ply in worst)
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """An analysis as the store has it."""
+
+    form: int
+    analysis: Analysis
 
 
 class Analyst:
     """Whoever asks for the same game meanwhile, or later, gets the same answer."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, store: Store) -> None:
         self._thinker = thinker
+        self._store = store
         self._turn = asyncio.Lock()
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
         self._running: dict[str, Work] = {}
 
-    def has(self, table: str) -> bool:
+    async def has(self, table: str) -> bool:
         """Whether the answer is there, or on its way."""
-        return table in self._kept or table in self._running
+        return table in self._running or await self._known(table) is not None
 
     async def analyse(self, table: str, history: History) -> Analysis:
-        """How each side of a game that is over stood in the course of it.
+        """How each side of a game that is over stood in the course of it, and its worst choices.
 
         Nobody waits for long: what is not complete goes on, and can be asked for again.
         """
-        if table in self._kept:
-            self._kept.move_to_end(table)
-            return self._kept[table]
+        known = await self._known(table)
+        if known is not None:
+            return known
         work = self._running.get(table)
         if work is None:
             work = self._running[table] = Work(history)
@@ -96,6 +129,23 @@ class Analyst:
         if work.task.done():
             work.task.result()  # what went wrong is not told as an answer
         return work.told()
+
+    async def _known(self, table: str) -> Analysis | None:
+        """The answer, if it was ever worked out to its end."""
+        if table in self._kept:
+            self._kept.move_to_end(table)
+            return self._kept[table]
+        text = await self._store.analysis(table)
+        if text is None:
+            return None
+        try:
+            kept = msgspec.json.decode(text, type=Kept)
+        except msgspec.MsgspecError:  # of another version
+            return None
+        if kept.form != FORM:
+            return None
+        self._remember(table, kept.analysis)
+        return kept.analysis
 
     async def stop(self) -> None:
         """Let go of what has begun."""
@@ -124,14 +174,54 @@ class Analyst:
                 )
                 async with self._turn:
                     work.found += await self._thinker.ask(estimates, asked)
-            self._keep(table, work.told())
+            work.choices = await self._weigh(course, work)
+            analysis = work.told()
+            self._remember(table, analysis)
+            kept = msgspec.json.encode(Kept(FORM, analysis)).decode()
+            await self._store.keep_analysis(table, kept)
         finally:
             del self._running[table]
 
-    def _keep(self, table: str, analysis: Analysis) -> None:
+    async def _weigh(self, course: Course, work: Work) -> list[list[ChoiceTell]]:
+        """By side: the choices that cost it most."""
+        found = []
+        for side in range(len(work.sides)):
+            plies = work.falls(side, course.plays)
+            asked = msgspec.structs.replace(course, plies=plies, worlds=WORLDS_A_CHOICE)
+            async with self._turn:
+                weighed = await self._thinker.ask(weigh, asked)
+            found.append(_costliest(weighed))
+        return found
+
+    def _remember(self, table: str, analysis: Analysis) -> None:
         self._kept[table] = analysis
         if len(self._kept) > MOST_KEPT_ANALYSES:
             self._kept.popitem(last=False)
+
+
+def _costliest(weighed: list[Weighed]) -> list[ChoiceTell]:
+    """The few that are worth telling, the costliest first."""
+    notable = [one for one in weighed if one.better_share - one.share >= NOTABLE_COST]
+    notable.sort(key=lambda one: one.share - one.better_share)
+    return [
+        ChoiceTell(
+            ply=one.ply,
+            seat=one.seat,
+            move=one.move,
+            better=one.better,
+            share=round(one.share, 3),
+            better_share=round(one.better_share, 3),
+            reason=one.reason,
+            facts=one.facts,
+        )
+        for one in notable[:CHOICES_TOLD]
+    ]
+
+
+def _fall(plies: list[int], estimates: list[float], ply: int) -> float:
+    """By how much the estimate fell from this ply to the next one that was looked at."""
+    after = next((at for at, one in enumerate(plies) if one > ply), len(plies) - 1)
+    return estimates[max(0, after - 1)] - estimates[after]
 
 
 def _note_failure(task: asyncio.Task[None]) -> None:

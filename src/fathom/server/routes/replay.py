@@ -87,7 +87,7 @@ async def analyse(table: FromPath[str], person: Who, services: Server) -> tells.
     history = _finished(live, person)
     if not may_know_all(live, person):
         raise NotAllowed("the host has not allowed spectators to see everything")
-    if not services.analyst.has(table):
+    if not await services.analyst.has(table):
         services.limiter.spend("analysis", person.id)
     return await services.analyst.analyse(table, history)
 

@@ -9,10 +9,23 @@ import { t } from './words.js';
 
 /** So that no colour stands alone: a stroke for each side too. */
 const STROKES = ['', '7 3', '1.500 3.500', '10 3 2 3', '4 4', '2 2'];
-const INSET_PX = 12;
-const LETTERS_PX = 22;
-const EDGE_PX = 9;
-const LABEL_DISTANCE_PX = 13;
+/** Room in pixels: for the percent at the left, for names at the right, above and below. */
+const LEFT_PX = 40;
+const RIGHT_PX = 104;
+const RIGHT_OF_LETTERS_PX = 52;
+const EDGE_PX = 11;
+const LABEL_DISTANCE_PX = 14;
+/** Below this width a side is called by its letters. */
+const NARROW_PX = 560;
+const MOST_LETTERS = 8;
+/** Below this height fewer lines of the scale. */
+const LOW_PX = 130;
+
+/** The corner by which the browser lets one make it higher. */
+const GRIP_PX = 18;
+
+/** @param {number} width */
+const rightOf = (width) => (width < NARROW_PX ? RIGHT_OF_LETTERS_PX : RIGHT_PX);
 
 /**
  * The names of a side: all its seats.
@@ -51,11 +64,13 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
   /** @param {PointerEvent} event */
   const point = (event) => {
     if (!box.current || !size || (event.type === 'pointermove' && !event.buttons)) return;
-    const { left } = box.current.getBoundingClientRect();
-    goTo((last * (event.clientX - left - INSET_PX)) / (size.width - 2 * INSET_PX));
+    const { left, bottom, right } = box.current.getBoundingClientRect();
+    const isGrip = right - event.clientX < GRIP_PX && bottom - event.clientY < GRIP_PX;
+    if (isGrip) return; // the corner by which it is made higher
+    goTo((last * (event.clientX - left - LEFT_PX)) / (size.width - LEFT_PX - rightOf(size.width)));
   };
   return html`<div
-    class="estimates ${analysis ? '' : 'coming'}"
+    class="estimates ${analysis ? '' : 'coming'} ${size && size.width < NARROW_PX ? 'narrow' : ''}"
     ref=${box}
     onPointerDown=${point}
     onPointerMove=${point}
@@ -84,8 +99,8 @@ export function Estimates({ analysis: told, last, ply, eyes, goTo }) {
  */
 function Lines({ analysis, last, ply, eyes, width, height }) {
   const { sides, plies, estimates, turns } = analysis;
-  const x = (/** @type {number} */ at) =>
-    INSET_PX + ((width - 2 * INSET_PX) * at) / Math.max(1, last);
+  const end = width - rightOf(width);
+  const x = (/** @type {number} */ at) => LEFT_PX + ((end - LEFT_PX) * at) / Math.max(1, last);
   const y = (/** @type {number} */ share) => height - EDGE_PX - (height - 2 * EDGE_PX) * share;
   const isLit = (/** @type {number[]} */ side) => side.includes(Number(eyes)) && eyes !== '';
   const path = (/** @type {number[]} */ values) =>
@@ -95,12 +110,20 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
           `${number ? 'L' : 'M'}${x(plies[number]).toFixed(1)} ${y(value).toFixed(1)}`,
       )
       .join('');
-  const isKnown = ply <= plies[plies.length - 1];
-  const here = (isKnown ? estimates : []).map((_, side) => estimateAt(analysis, side, ply));
-  const flip = x(ply) > width - 2 * LETTERS_PX;
+  const known = Math.min(ply, plies[plies.length - 1]);
+  const here = estimates.map((_, side) => estimateAt(analysis, side, known));
   const labels = spreadOut(here.map(y), LABEL_DISTANCE_PX, EDGE_PX, height - EDGE_PX);
+  const shares = height < LOW_PX ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1];
   return html`<g class="scale">
-      ${[0, 0.5, 1].map((share) => html`<path d="M${INSET_PX} ${y(share)}H${width - INSET_PX}" />`)}
+      ${shares.map(
+        (share) =>
+          html`<path d="M${LEFT_PX} ${y(share)}H${end}" /><text
+              x=${LEFT_PX - 6}
+              y=${y(share)}
+              text-anchor="end"
+              >${Math.round(100 * share)} %</text
+            >`,
+      )}
     </g>
     ${turns.map(
       (turn, side) =>
@@ -129,16 +152,28 @@ function Lines({ analysis, last, ply, eyes, width, height }) {
     ${here.map(
       (share, side) =>
         html`<g key=${side} fill=${seatColour(sides[side][0])}>
-          <circle class="dot" cx=${x(ply)} cy=${y(share)} r="4" />
-          <text
-            x=${x(ply) + (flip ? -8 : 8)}
-            y=${labels[side]}
-            text-anchor=${flip ? 'end' : 'start'}
+          <circle class="dot" cx=${x(known)} cy=${y(share)} r="4" />
+          <path
+            class="lead"
+            d="M${x(known)} ${y(share)}L${end + 6} ${labels[side]}"
+            stroke=${seatColour(sides[side][0])}
+          />
+          <text x=${end + 10} y=${labels[side]}
+            >${labelOf(sides[side], width)} ${Math.round(100 * share)} %</text
           >
-            ${sides[side].map(seatLetter).join('')} ${Math.round(100 * share)}
-          </text>
         </g>`,
     )}`;
+}
+
+/**
+ * A side beside its line: by name where there is room.
+ * @param {number[]} side
+ * @param {number} width
+ */
+function labelOf(side, width) {
+  const names = sideNames(side);
+  const isShort = width >= NARROW_PX && side.length === 1 && names.length <= MOST_LETTERS;
+  return isShort ? names : side.map(seatLetter).join('');
 }
 
 /**

@@ -25,6 +25,10 @@ export function useNotices(live, words) {
   const isMine = live.isMyTurn.value;
   const ply = live.sight.value?.ply;
   useEffect(() => {
+    badge(isMine);
+    return () => badge(false);
+  }, [isMine]);
+  useEffect(() => {
     if (!isMine || !words || !document.hidden) return;
     if (!wantsNotices.value || permission.value !== 'granted') return;
     const title = words.text('title');
@@ -33,6 +37,15 @@ export function useNotices(live, words) {
       shown.then((close) => close?.());
     };
   }, [isMine, ply]);
+}
+
+/**
+ * The mark on the icon of the installed application; elsewhere there is none.
+ * @param {boolean} isOn
+ */
+function badge(isOn) {
+  const done = isOn ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
+  done?.catch(() => {}); // a browser that shows none says so only when asked
 }
 
 const ICON = 'icons/icon-192.png';

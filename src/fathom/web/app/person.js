@@ -26,9 +26,9 @@ const ME = 'me';
 const FIRST_SCORES = 10;
 /** A rating that may be this far off says little yet. */
 const UNCERTAIN = 5;
-const EDGE = 8;
-const LABELS = 84;
-const APART = 15;
+const EDGE_PX = 8;
+const LABELS_PX = 84;
+const LABEL_DISTANCE_PX = 15;
 
 /** @param {{id: string}} props a handle, or `me` */
 export function Page({ id }) {
@@ -156,17 +156,17 @@ function RatingCurve({ figures, rating }) {
   const said = marks.map((mark) => `${mark.name} ${mark.value}`).join(', ');
   const draw = () => {
     const { width, height } = /** @type {{width: number, height: number}} */ (size);
-    const right = width - LABELS;
+    const right = width - LABELS_PX;
     const y = (/** @type {number} */ value) =>
-      height - EDGE - ((height - 2 * EDGE) * (value - least)) / (most - least);
+      height - EDGE_PX - ((height - 2 * EDGE_PX) * (value - least)) / (most - least);
     const x = (/** @type {number} */ at) => (right * at) / Math.max(1, course.length - 1);
     const path = course.map(
       (value, at) => `${at ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`,
     );
     const places = apart(
       marks.map((mark) => y(mark.value)),
-      EDGE,
-      height - EDGE,
+      EDGE_PX,
+      height - EDGE_PX,
     );
     return html`<svg
       viewBox="0 0 ${width} ${height}"
@@ -184,7 +184,9 @@ function RatingCurve({ figures, rating }) {
       <circle class="last" cx=${x(course.length - 1)} cy=${y(rating)} r="4" />
     </svg>`;
   };
-  return html`<div class="rating-curve" ref=${box}>${size && size.width > LABELS && draw()}</div>`;
+  return html`<div class="rating-curve" ref=${box}>
+    ${size && size.width > LABELS_PX && draw()}
+  </div>`;
 }
 
 /**
@@ -195,7 +197,7 @@ function RatingCurve({ figures, rating }) {
  */
 function apart(wanted, top, bottom) {
   const order = wanted.map((_, number) => number).sort((a, b) => wanted[a] - wanted[b]);
-  const step = Math.min(APART, (bottom - top) / Math.max(1, wanted.length - 1));
+  const step = Math.min(LABEL_DISTANCE_PX, (bottom - top) / Math.max(1, wanted.length - 1));
   /** @type {number[]} */
   const places = [];
   order.forEach((number, rank) => {

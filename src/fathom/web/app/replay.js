@@ -7,6 +7,7 @@ import { Estimates, sideNames } from './estimates.js';
 import { Fairness } from './fairness.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { Lessons } from './lessons.js';
 import { TALL, useMedia } from './motion.js';
 import { Players, playerName } from './players.js';
 import { useGame } from './playing.js';
@@ -17,7 +18,7 @@ import { attempt, gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linkTo, share } from './sharing.js';
 import { sure } from './sure.js';
-import { Button, Dialog, toast, withValue } from './ui.js';
+import { Button, Dialog, Tabs, toast, withValue } from './ui.js';
 import { loadWords, t } from './words.js';
 
 const STEP_PAUSE_MS = 1200;
@@ -95,6 +96,7 @@ async function begin(told, where) {
 function Stage({ told, words, board }) {
   const isNarrow = useMedia(TALL);
   const [sheet, setSheet] = useState(/** @type {string | null} */ (null));
+  const [pane, setPane] = useState('log');
   const [spotlight, setSpotlight] = useState(/** @type {AnyEffect | null} */ (null));
   const table = sure(told.table.value);
   const shown = sure(told.shown.value);
@@ -118,6 +120,9 @@ function Stage({ told, words, board }) {
   />`;
   const log = html`<${Story} told=${told} words=${words} spotlight=${setSpotlight} />`;
   const keep = html`<${Keep} told=${told} />`;
+  const lessons = told.analysis.value?.is_complete
+    ? html`<${Learned} told=${told} words=${words} />`
+    : null;
   const door = (/** @type {string} */ name, /** @type {string} */ icon) =>
     html`<${Button} kind="plain" icon=${icon} title=${t(name)} onClick=${() => setSheet(name)} />`;
   return html`<div
@@ -137,7 +142,8 @@ function Stage({ told, words, board }) {
         ${
           isTall &&
           html`<nav class="sheets" aria-label=${t('panels')}>
-            ${door('players-panel', 'person')} ${door('log', 'log')} ${door('keep', 'more')}
+            ${door('players-panel', 'person')} ${door('log', 'log')}
+            ${lessons && door('lessons', 'hint')} ${door('keep', 'more')}
           </nav>`
         }
         <${Corner} />
@@ -151,8 +157,21 @@ function Stage({ told, words, board }) {
     ${
       !isTall &&
       html`<aside class="right panel" aria-label=${t('panels')}>
-        <h2 class="pane-title">${t('log')}</h2>
-        <div class="pane">${log}</div>
+        <${Tabs}
+          tabs=${[{ key: 'log', label: t('log') }, ...(lessons ? [{ key: 'lessons', label: t('lessons') }] : [])]}
+          open=${pane}
+          choose=${setPane}
+          label=${t('panels')}
+        />
+        <div
+          class="pane"
+          role="tabpanel"
+          id="pane-${pane}"
+          aria-labelledby="tab-${pane}"
+          tabindex="0"
+        >
+          ${pane === 'lessons' ? lessons : log}
+        </div>
         ${keep}
       </aside>`
     }
@@ -160,10 +179,29 @@ function Stage({ told, words, board }) {
       isTall &&
       sheet &&
       html`<${Dialog} title=${t(sheet)} close=${() => setSheet(null)} class="side-sheet">
-        ${sheet === 'log' ? log : sheet === 'keep' ? html`${keep}<${Corner} />` : players}
+        ${sheet === 'log' ? log : sheet === 'lessons' ? lessons : sheet === 'keep' ? html`${keep}<${Corner} />` : players}
       <//>`
     }
   </div>`;
+}
+
+/**
+ * What the bots think one can learn from it.
+ * @param {{told: Retelling, words: Words}} props
+ */
+function Learned({ told, words }) {
+  const { eyes, story } = sure(told.told.value);
+  const table = sure(told.table.value);
+  const happened = (/** @type {number} */ ply) =>
+    (story[ply] ?? []).map((one) => spoken(one, eyes, table, words)).join(' ');
+  return html`<${Lessons}
+    analysis=${sure(told.analysis.value)}
+    own=${table.you}
+    at=${told.at.value}
+    words=${words}
+    happened=${happened}
+    goTo=${(/** @type {number} */ ply) => attempt(told.goTo(ply))}
+  />`;
 }
 
 /**

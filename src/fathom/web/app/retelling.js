@@ -8,7 +8,14 @@ import { sure } from './sure.js';
 const CHUNK_PLIES = 24;
 const RECENT_PLIES = 12;
 /** @type {Analysis} */
-const NO_ANALYSIS = { is_complete: true, sides: [], plies: [], estimates: [], turns: [] };
+const NO_ANALYSIS = {
+  is_complete: true,
+  sides: [],
+  plies: [],
+  estimates: [],
+  turns: [],
+  choices: [],
+};
 
 /** @typedef {import('./api.js').Fault} Fault */
 /** @typedef {import('./wire.js').Analysis} Analysis */

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { latest } from './actions.js';
 import { api } from './api.js';
+import { hasSides, sideName } from './crew.js';
 import { fileOf } from './files.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
@@ -52,7 +53,7 @@ export function Page({ id }) {
     </header>
     ${
       isWaiting
-        ? html`<${Gathering} live=${live} />`
+        ? html`<${Gathering} live=${live} words=${words} />`
         : live.sight.value
           ? html`<${Playing} live=${live} words=${words} board=${board} />`
           : html`<main class="message"><p>${t('table-closed')}</p></main>`
@@ -70,13 +71,23 @@ function Aside({ table }) {
   </div>`;
 }
 
-/** Before the game: how to come in, and who is here. @param {{live: LiveTable}} props */
-function Gathering({ live }) {
+/** Before the game: how to come in, and who is here. @param {{live: LiveTable, words: Words}} props */
+function Gathering({ live, words }) {
   const table = sure(live.table.value);
   const present = live.present.value.seats;
   const open = table.seats.filter((seat) => !seat.name && !seat.bot);
   const late = table.seats.filter((seat) => seat.name && !seat.is_ready && !seat.is_host);
   const canStart = table.is_host && !open.length && !late.length;
+  /** @param {import('./wire.js').SeatTell} seat */
+  const sitter = (seat) =>
+    html`<li key=${seat.seat} class=${seat.name || seat.bot ? '' : 'open'}>
+      <${Face} seat=${seat.seat} />
+      <span>
+        <strong>${seat.name || seat.bot ? playerName(seat) : t('seat-open')}</strong>
+        ${seat.name && !present.includes(seat.seat) && !seat.is_host ? html`<span class="muted"> ${t('away')}</span>` : ''}
+      </span>
+      ${seat.name && (seat.is_ready || seat.is_host) && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
+    </li>`;
   return html`<main class="gathering">
     <section class="way-in" aria-label=${t('invite')}>
       <img class="qr" src="api/tables/${table.id}/qr" alt=${t('qr')} />
@@ -86,19 +97,23 @@ function Gathering({ live }) {
         <p class="screen-code">${table.code}</p>
       </div>
     </section>
-    <ul class="screen-seats" aria-label=${t('seats')}>
-      ${table.seats.map(
-        (seat) =>
-          html`<li key=${seat.seat} class=${seat.name || seat.bot ? '' : 'open'}>
-            <${Face} seat=${seat.seat} />
-            <span>
-              <strong>${seat.name || seat.bot ? playerName(seat) : t('seat-open')}</strong>
-              ${seat.name && !present.includes(seat.seat) && !seat.is_host ? html`<span class="muted"> ${t('away')}</span>` : ''}
-            </span>
-            ${seat.name && (seat.is_ready || seat.is_host) && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
-          </li>`,
-      )}
-    </ul>
+    <div class="screen-crews">
+      ${
+        hasSides(table)
+          ? table.sides.map(
+              (side, number) =>
+                html`<section key=${number} class="screen-crew side-${number}">
+                  <h2>${sideName(table, number, words)}</h2>
+                  <ul class="screen-seats" aria-label=${sideName(table, number, words)}>
+                    ${side.seats.map((it) => sitter(table.seats[it]))}
+                  </ul>
+                </section>`,
+            )
+          : html`<ul class="screen-seats" aria-label=${t('seats')}>
+              ${table.seats.map(sitter)}
+            </ul>`
+      }
+    </div>
     <p class="screen-news" role="status">
       ${open.length ? t('screen-open', { count: open.length }) : late.length ? t('waiting-for', { names: late.map((seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
       ${canStart && html`<${Button} kind="main" onClick=${() => attempt(api(`tables/${table.id}/start`, {}))}>${t('start')}<//>`}

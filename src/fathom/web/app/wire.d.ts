@@ -581,6 +581,21 @@ export interface Moments {
   moments: MomentTell[];
 }
 
+/** A choice that cost something, by what whoever made it knew. */
+export interface ChoiceTell {
+  /** The ply of the replay at which it was to be made. */
+  ply: number;
+  seat: number;
+  move: string;
+  better: string;
+  /** Of the victory that the seat could expect after it, from 0 to 1. */
+  share: number;
+  better_share: number;
+  /** Why the other was better: the name of a message; `facts` fill its places. */
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
 /** How each side stood in the course of a game, as bots see it, as far as they have come. */
 export interface Analysis {
   is_complete: boolean;
@@ -592,6 +607,8 @@ export interface Analysis {
   estimates: number[][];
   /** By side: the ply at which its fate was decided, if any one was. */
   turns: (number | null)[];
+  /** By side: those that cost it most, the costliest first; when all is complete. */
+  choices: ChoiceTell[][];
 }
 
 /** What made a game that is over end as it did; nothing where the game has nothing to say. */

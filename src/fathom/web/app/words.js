@@ -11,7 +11,6 @@ import { once } from './once.js';
 
 /** @typedef {Record<string, unknown>} Facts */
 
-const SHARED = ['shared', 'serving', 'web', 'people'];
 /** Facts that are fields of a board where they are pairs. */
 const FIELDS = ['origin', 'to', 'at'];
 
@@ -156,8 +155,8 @@ async function fetchWords(file) {
  * @param {string} [game]
  */
 function bundleOf(language, game) {
-  const shared = SHARED.map((concern) => fileOf(`words/${language}/${concern}.ftl`));
-  const all = game ? [...shared, gameFile(game, `words/${language}.ftl`)] : shared;
+  const shared = fileOf(`words/${language}/pages.ftl`);
+  const all = game ? [shared, gameFile(game, `words/${language}.ftl`)] : [shared];
   return once(bundles, all.join(' '), async () => {
     const read = (/** @type {string} */ file) => once(files, file, () => fetchWords(file));
     const bundle = new FluentBundle(language, { useIsolating: false });

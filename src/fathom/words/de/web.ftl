@@ -306,6 +306,19 @@ estimate = Wer vorn lag
 estimate-hint = Der Anteil am Sieg, den Bots erwarten würden, nach dem, was jede Seite wusste
 estimate-coming = Bots sehen sich das Spiel an …
 estimate-now = { $names } { $share } %
+lessons = Was es lehrt
+costly-choices-yours = { $count ->
+    [one] Deine teuerste Entscheidung
+   *[other] Deine { $count } teuersten Entscheidungen
+}
+costly-choices = { $count ->
+    [one] Die teuerste Entscheidung
+   *[other] Die { $count } teuersten Entscheidungen
+}
+choice-cost = Zug { $ply }: kostet { $cost } %
+choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
+turning-points = Wo es kippte
+turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
 share-replay = Rückschau teilen
 share-after = Alle mit dem Link können das ganze Spiel sehen.
 share-public = Wer mitgespielt hat, sieht das ganze Spiel; andere nur, was öffentlich war.

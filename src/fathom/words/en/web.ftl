@@ -306,6 +306,19 @@ estimate = Who was ahead
 estimate-hint = The share of the victory that bots would expect, by what each side knew
 estimate-coming = Bots look at the game …
 estimate-now = { $names } { $share } %
+lessons = What it teaches
+costly-choices-yours = { $count ->
+    [one] Your costliest choice
+   *[other] Your { $count } costliest choices
+}
+costly-choices = { $count ->
+    [one] The costliest choice
+   *[other] The { $count } costliest choices
+}
+choice-cost = Move { $ply }: cost { $cost } %
+choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
+turning-points = Where it turned
+turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
 share-replay = Share the replay
 share-after = Everybody with the link can see the whole game.
 share-public = Players see the whole game, others only what was public.

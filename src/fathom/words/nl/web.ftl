@@ -306,6 +306,19 @@ estimate = Wie voorlag
 estimate-hint = Het deel van de zege dat bots zouden verwachten, naar wat elke kant wist
 estimate-coming = Bots bekijken het spel …
 estimate-now = { $names } { $share } %
+lessons = Wat het leert
+costly-choices-yours = { $count ->
+    [one] Je duurste keuze
+   *[other] Je { $count } duurste keuzes
+}
+costly-choices = { $count ->
+    [one] De duurste keuze
+   *[other] De { $count } duurste keuzes
+}
+choice-cost = Zet { $ply }: kost { $cost } %
+choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
+turning-points = Waar het kantelde
+turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
 share-replay = Terugblik delen
 share-after = Iedereen met de link kan het hele spel zien.
 share-public = Wie meespeelde ziet het hele spel, anderen alleen wat openbaar was.

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { seaName } from './chart.js';
+import { Drift, Reports, useDrift } from './drift.js';
 import { Blasts } from './marks.js';
 import { SeaMap } from './sea-map.js';
 
@@ -19,6 +20,8 @@ export function Lookout({ scene, calls }) {
     ...(view.own ? [{ boat: mine, own: view.own }] : []),
     ...(view.enemy ? [{ boat: 1 - mine, own: view.enemy }] : []),
   ];
+  const drift = useDrift(view);
+  const isHidden = !view.own && view.phase !== 'start' && !insight;
   const heat = insight?.[side] ?? insight?.[1 - side] ?? null;
   return html`<div class="lookout">
     <${SeaMap}
@@ -27,8 +30,11 @@ export function Lookout({ scene, calls }) {
       tracks=${tracks}
       heat=${heat}
     >
-      ${(/** @type {Chart} */ chart) => html`<${Blasts} chart=${chart} calls=${calls} />`}
+      ${(/** @type {Chart} */ chart) =>
+        html`${isHidden && html`<${Drift} chart=${chart} view=${view} drift=${drift} />`}
+          <${Blasts} chart=${chart} calls=${calls} />`}
     <//>
+    ${isHidden && html`<${Reports} view=${view} words=${words} calls=${calls} places=${drift.places} />`}
     ${
       insight &&
       html`<div class="row sides">

@@ -717,6 +717,10 @@ board-good = { $board }: { $size } mal { $size } Felder, { $sectors } Sektoren, 
     [one] eine Insel
    *[other] { $islands } Inseln
 }. In beiden Spielarten spielbar.
+board-drift = { $count ->
+    [one] ihr Weg passt an eine Stelle
+   *[other] ihr Weg passt an { $count } Stellen
+}
 board-own-sea = Ein Meer, das jemand gezeichnet hat.
 board-own-ice = Unter Eis: Wer anderswo als in einem Loch auftaucht, nimmt 1 Schaden.
 board-own-mines = Archer-Minen: Ein Kapitän mit vollem Schalter darf jede davon zünden.

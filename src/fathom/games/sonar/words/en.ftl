@@ -628,6 +628,10 @@ board-good = { $board }: { $size } by { $size } fields, { $sectors } sectors, { 
     [one] one island
    *[other] { $islands } islands
 }. It can be played in both modes.
+board-drift = { $count ->
+    [one] its way fits in one place
+   *[other] its way fits in { $count } places
+}
 board-own-sea = A sea that somebody drew.
 board-own-ice = Under ice: whoever surfaces anywhere but in a hole takes 1 damage.
 board-own-mines = Archer mines: a captain whose gauge is full may detonate any of them.

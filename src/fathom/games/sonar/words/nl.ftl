@@ -665,6 +665,10 @@ board-good = { $board }: { $size } bij { $size } velden, { $sectors } sectoren, 
     [one] één eiland
    *[other] { $islands } eilanden
 }. In beide speelwijzen te spelen.
+board-drift = { $count ->
+    [one] haar weg past op één plek
+   *[other] haar weg past op { $count } plekken
+}
 board-own-sea = Een zee die iemand heeft getekend.
 board-own-ice = Onder ijs: wie ergens anders dan in een wak opduikt, krijgt 1 schade.
 board-own-mines = Archer-mijnen: een kapitein met een volle meter mag elke daarvan laten ontploffen.
