@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -29,7 +31,7 @@ def clock() -> HandClock:
 
 def test_a_torpedo_runs_before_its_result_is_told(site: Site, clock: HandClock) -> None:
     """Nobody is told earlier than anybody else, and nobody's controls are covered."""
-    how = {"reduced_motion": "no-preference"}
+    how: dict[str, Any] = {"reduced_motion": "no-preference"}
     with site.visitor(**how) as crew, site.visitor("day", viewport=PHONE, **how) as guest:
         voyage = Voyage(crew, clock, 4, 4)
         voyage.begin("H8", "J5")
