@@ -77,7 +77,7 @@ export function choice(move, view, words) {
   return words.move(move);
 }
 
-const ON_BOARD = ['shell', 'place', 'ship', 'move', 'take'];
+const ON_BOARD = ['shell', 'place', 'ship', 'move', 'take', 'swap'];
 
 /** Whether a move is pressed on the sea; how to pay is explained in the bar. @param {string} move */
 export const shows = (move) => ON_BOARD.includes(move.split(' ')[0]);
