@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { placesOf } from '../../src/fathom/games/sonar/web/drift.js';
 
 const SEA = { size: 8, sector_size: 4, islands: [], legs: [[], []] };
-const leg = (courses, sightings = []) => ({ courses, sightings });
+const leg = (courses, findings = []) => ({ courses, findings });
 
 test('a way that nobody has heard of lies nowhere', () => {
   assert.deepEqual(placesOf([], SEA), []);
@@ -20,7 +20,7 @@ test('a way fits wherever it stays on the map', () => {
 test('islands and called sectors leave fewer places', () => {
   const islands = ['D1', 'D2', 'D3', 'D4', 'D5', 'D6', 'D7', 'D8'];
   assert.equal(placesOf([leg('eee')], { ...SEA, islands }).length, 8);
-  const seen = [leg('e', [{ after: 1, sector: 1 }])];
+  const seen = [leg('e', [{ after: 1, kind: 'sector', what: ['1'] }])];
   assert.deepEqual(
     placesOf(seen, SEA)
       .map(({ column, row }) => `${column} ${row}`)

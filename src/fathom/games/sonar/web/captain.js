@@ -263,10 +263,12 @@ const SECOND_THOUGHT_MS = 4000;
  * @param {{scene: SonarScene, press: () => void, until: number | null}} props `until` it surfaces by
  *   itself
  */
-function Surface({ scene: { moves, words }, press, until }) {
+function Surface({ scene: { view, moves, words }, press, until }) {
   const [isAsked, setAsked] = useState(false);
   const canDo = moves.includes('surface');
-  const hasChoice = moves.some((move) => move.startsWith('course '));
+  // In real time there is no course for a moment after each; that is no dead end.
+  const hasChoice =
+    view.mode === 'realtime' ? until === null : moves.some((move) => move.startsWith('course '));
   useEffect(() => {
     if (!isAsked) return undefined;
     const timer = setTimeout(() => setAsked(false), SECOND_THOUGHT_MS);
