@@ -31,7 +31,7 @@ from tests.packaged import (
 
 SUFFIXES = {
     *(".py", ".typed", ".ftl", ".txt", ".json"),
-    *(".html", ".js", ".css", ".svg", ".png", ".woff2", ".webmanifest"),
+    *(".html", ".js", ".css", ".svg", ".png", ".wav", ".woff2", ".webmanifest"),
 }
 
 
