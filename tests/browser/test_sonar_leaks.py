@@ -143,7 +143,13 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
     told = yellow.guest.get(f"/api/tables/{table}")
     url = site.url
     site.stop()
-    names = {table: "TABLE", told["code"]: "CODE", told["commitment"]: "SEAL", url: "URL", **handles}
+    names = {
+        table: "TABLE",
+        told["code"]: "CODE",
+        told["commitment"]: "SEAL",
+        url: "URL",
+        **handles,
+    }
     return [_without(text, names) for text in kept]
 
 
