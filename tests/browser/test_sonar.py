@@ -383,5 +383,5 @@ def test_silence_is_drawn_with_the_pointer(still: Site) -> None:
         page.mouse.move(aim["x"] + aim["width"] / 2, aim["y"] + aim["height"] / 2 + 4, steps=4)
         expect(page.locator(".ghost")).to_have_count(1)
         page.mouse.up()
-        chart = page.locator(".captain .sea-map svg")
+        chart = page.locator(".captain .sea-map svg.picture")
         expect(chart).to_have_attribute("aria-label", re.compile("your boat is on G5, sector 2"))
