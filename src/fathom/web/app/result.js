@@ -78,17 +78,19 @@ export function Result({ live, words, board, close }) {
     }
     ${of && html`<${Figures} table=${table} figures=${ending.epilogue.figures} words=${words} />`}
     ${outcome && you !== null && html`<${Course} table=${table} seat=${you} words=${words} />`}
-    <p class="again" role="status">${againSaid(table)}</p>
-    <div class="row next-steps">
-      ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
-      ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
-      <a class="button" href="#/replay/${table.id}/turn"
-        ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
-      >
-      <a class="button" href="#/replay/${table.id}"
-        ><${Icon} name="play" />${t('replay-from-start')}</a
-      >
-      ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
+    <div class="next-steps">
+      <p class="again" role="status">${againSaid(table)}</p>
+      <div class="row">
+        ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
+        ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
+        <a class="button" href="#/replay/${table.id}/turn"
+          ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
+        >
+        <a class="button" href="#/replay/${table.id}"
+          ><${Icon} name="play" />${t('replay-from-start')}</a
+        >
+        ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
+      </div>
     </div>
     <div class="row">
       <${Button}

@@ -137,7 +137,7 @@ export function TollTags({ scene, layout }) {
             transform="translate(${box.x + box.width} ${y + (index - (shares.length - 1) / 2) * 19})"
           >
             <rect x="-15" y="-9" width="30" height="18" rx="5" fill=${seatColour(seat)} />
-            <text class="letter" y="0.500">${seatLetter(seat)}\u00a0${count}</text>
+            <text class="letter" y="0.500">${seatLetter(seat)} ${count}</text>
           </g>`,
       )}
     </g>`;
