@@ -325,8 +325,11 @@ def test_every_scenario_can_be_chosen(site: Site) -> None:
 
 @pytest.mark.parametrize(
     ("theme", "size"),
-    [("night", DESK), ("day", DESK), ("day", PHONE)],
-    ids=["night", "day", "phone"],
+    [
+        pytest.param("night", DESK, id="night"),
+        pytest.param("day", DESK, id="day", marks=pytest.mark.soak),
+        pytest.param("day", PHONE, id="phone"),
+    ],
 )
 def test_axe_finds_nothing_serious_at_any_station(
     site: Site, theme: str, size: dict[str, int]

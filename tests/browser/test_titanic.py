@@ -101,6 +101,7 @@ def until(visitor: Visitor, wanted: str, also: str = "") -> Locator:
     raise AssertionError(f"{wanted} never came")
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_clicks_on_the_board(site: Site) -> None:
     dice = Random(12)
     with site.visitor() as visitor:
@@ -262,8 +263,11 @@ def test_a_ship_of_another_shape_is_drawn_as_it_is(site: Site) -> None:
 
 @pytest.mark.parametrize(
     ("theme", "size"),
-    [("night", DESK), ("day", DESK), ("day", PHONE)],
-    ids=["night", "day", "phone"],
+    [
+        pytest.param("night", DESK, id="night"),
+        pytest.param("day", DESK, id="day", marks=pytest.mark.soak),
+        pytest.param("day", PHONE, id="phone"),
+    ],
 )
 def test_axe_finds_nothing_serious(site: Site, theme: str, size: dict[str, int]) -> None:
     with site.visitor(theme, viewport=size) as visitor:
