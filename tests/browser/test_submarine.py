@@ -154,7 +154,8 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         toll = page.locator(".toll-tags text").text_content()
         assert toll
         treasure.hover()
-        due = toll.removeprefix("T")
+        mark, due = toll.split()
+        assert mark == "C", "whose toll it is"
         expect(page.locator(".eyed")).to_contain_text(f"{due} to Calypso")
         expect(page.locator(".jamming .due + text")).to_have_text(due)
         treasure.click()
