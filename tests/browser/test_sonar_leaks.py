@@ -49,8 +49,8 @@ STORED = """() => JSON.stringify([Object.entries(localStorage).toSorted(),
     Object.entries(sessionStorage).toSorted()])"""
 
 
-OWN_KEY = r'"key":"[a-z0-9]{20,}",?'
-"""What a page made up itself, to know the answer to its command."""
+DRAWN = r'"(?:key|handle)":"[a-z0-9]{16,}",?'
+"""Drawn by lot: what a page knows the answer to its command by, and a guest."""
 PONG = '"type":"pong"'
 """How often a page asks whether the line is open depends on how long the test takes."""
 
@@ -67,7 +67,7 @@ class Pages:
         """Frames and answers, in an order that does not depend on chance."""
         answers = [f"{who} {answer.url} {answer.text()}" for who, answer in self._answers]
         frames = [frame for frame in self._frames if PONG not in frame]
-        return sorted(re.sub(OWN_KEY, "", text) for text in [*frames, *answers])
+        return sorted(re.sub(DRAWN, "", text) for text in [*frames, *answers])
 
     def listen(self, page: Page, who: str) -> None:
         """Note every frame and every answer of the server."""
@@ -124,7 +124,7 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
         clock.advance(3)
         expect(captain.locator(".stop.halted")).to_have_count(0)
         captain.locator(".course-w.can").click()
-        expect(radio.locator(".heard")).to_contain_text("Blue: course west!")
+        expect(radio.locator(".call").last).to_contain_text("Blue: course west!")
         sheet = radio.locator(".sheet-in-hand")
         sheet.focus()
         sheet.press("ArrowDown")
@@ -132,6 +132,7 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
         expect(captain.locator(".about-here")).to_be_visible()
         caught_up()
         for page in (captain, radio):
+            expect(page.locator(".stop")).to_have_count(0)  # what was staged has been told
             kept += [page.content(), re.sub(r'\\"at\\":\d+', "", page.evaluate(STORED))]
         kept += pages.heard
     told = yellow.guest.get(f"/api/tables/{table}")
