@@ -31,7 +31,7 @@ from tests.packaged import (
 
 SUFFIXES = {
     *(".py", ".typed", ".ftl", ".txt", ".json"),
-    *(".html", ".js", ".css", ".svg", ".png", ".woff2", ".webmanifest"),
+    *(".html", ".js", ".css", ".svg", ".png", ".wav", ".woff2", ".webmanifest"),
 }
 
 
@@ -212,6 +212,7 @@ def test_every_game_is_compiled_into_a_library_of_its_own() -> None:
     assert list(together) == ["fathom.native"]
 
 
+@pytest.mark.soak
 @pytest.mark.compiled
 def test_a_change_in_one_game_leaves_the_code_of_the_others_as_it_is(
     source: Path, tmp_path: Path

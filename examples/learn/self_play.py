@@ -20,9 +20,9 @@ from numpy.typing import NDArray
 import fathom
 from fathom.bots import Bot, Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
+from fathom.engine.episode import action_count
 from fathom.engine.game import Game
 from fathom.envs import Batch
-from fathom.envs.episode import action_count
 from fathom.lab.statistics import share
 
 Floats = NDArray[np.float32]

@@ -62,7 +62,7 @@ def test_a_bad_chart_is_refused_in_words_with_its_field(site: Site) -> None:
         expect(page.locator(".verdict.bad")).to_contain_text("A1")
 
 
-@pytest.mark.parametrize("mode", ["turns", "realtime"])
+@pytest.mark.parametrize("mode", ["turns", pytest.param("realtime", marks=pytest.mark.soak)])
 def test_a_sea_drawn_in_the_browser_is_played_to_the_end(site: Site, mode: str) -> None:
     """A person is captain on their own sea, bots are everybody else."""
     with site.visitor() as visitor:

@@ -71,7 +71,7 @@ def plies_of(page: Page) -> int:
     return int(page.get_by_role("slider", name="Move").get_attribute("max") or 0)
 
 
-@pytest.mark.parametrize("game", ["deep-sea", "titanic"])
+@pytest.mark.parametrize("game", ["deep-sea", pytest.param("titanic", marks=pytest.mark.soak)])
 def test_keys_and_slider_step_through_a_game(site: Site, finished: Finished, game: str) -> None:
     with site.visitor() as visitor:
         page = look_back(visitor, finished(game))
@@ -235,8 +235,11 @@ def test_a_link_shows_others_what_they_may_see(site: Site) -> None:
 
 @pytest.mark.parametrize(
     ("theme", "size"),
-    [("night", DESK), ("day", DESK), ("night", PHONE)],
-    ids=["night", "day", "phone"],
+    [
+        pytest.param("night", DESK, id="night"),
+        pytest.param("day", DESK, id="day", marks=pytest.mark.soak),
+        pytest.param("night", PHONE, id="phone"),
+    ],
 )
 def test_axe_finds_nothing_serious(
     site: Site, finished: Finished, theme: str, size: dict[str, int]

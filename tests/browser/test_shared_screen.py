@@ -112,7 +112,9 @@ def shown(page: Page) -> str:
     return page.content() + str(page.evaluate(WRITTEN))
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("begin", [swap_in_submarine, start_in_sonar])
 def test_the_covered_page_is_the_same_whatever_one_player_knows(
     site: Site, begin: Callable[[Visitor], tuple[str, Locator]], size: ViewportSize

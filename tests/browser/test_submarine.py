@@ -154,7 +154,8 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         toll = page.locator(".toll-tags text").text_content()
         assert toll
         treasure.hover()
-        due = toll.removeprefix("T")
+        mark, due = toll.split()
+        assert mark == "C", "whose toll it is"
         expect(page.locator(".eyed")).to_contain_text(f"{due} to Calypso")
         expect(page.locator(".jamming .due + text")).to_have_text(due)
         treasure.click()
@@ -259,7 +260,13 @@ def test_what_is_refused_says_why(site: Site) -> None:
         expect(page.locator(".toast.refusal").last).to_contain_text("the ship sails first")
 
 
-@pytest.mark.parametrize("size", [PHONE, LOW_PHONE], ids=["phone", "low-phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(LOW_PHONE, id="low-phone", marks=pytest.mark.soak),
+    ],
+)
 def test_by_touch_on_a_phone(site: Site, size: ViewportSize) -> None:
     with site.visitor(is_new=True, viewport=size, has_touch=True, is_mobile=True) as visitor:
         start_against_one_bot(visitor)
@@ -286,7 +293,7 @@ def test_by_touch_on_a_phone(site: Site, size: ViewportSize) -> None:
         assert int(visitor.ply) > 30
 
 
-@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize("theme", ["night", pytest.param("day", marks=pytest.mark.soak)])
 def test_axe_finds_nothing_serious(site: Site, theme: str) -> None:
     with site.visitor(theme) as visitor:
         start_against_one_bot(visitor)

@@ -82,6 +82,6 @@ def test_by_touch_on_a_phone(site: Site) -> None:
             (way if way.count() else page.locator(".choice").last).tap(force=True)
             visitor.after(ply)
         page.get_by_role("button", name="Close").tap()
-        page.get_by_role("button", name="Players").tap()
+        page.get_by_role("button", name="Players", exact=True).tap()
         expect(page.locator("dialog .player")).to_have_count(4)
         assert re.search(r"points\s*\d", page.locator("dialog").inner_text())

@@ -13,7 +13,7 @@ NEEDED = ("Board", "possessions")
 KNOWN = {
     *NEEDED,
     *("barMoves", "breakdown", "chartField", "choice", "lessons", "needsRoom"),
-    *("sentence", "sounds", "spoken", "step", "steps", "tour"),
+    *("score", "sentence", "shows", "sounds", "spoken", "step", "steps", "tour"),
 }
 """What a board may export: see `web/app/boards.js`."""
 ENDING_NEEDED = "Ending"

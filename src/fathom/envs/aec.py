@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from fathom.engine.episode import Episode
 from fathom.engine.game import Game
-from fathom.envs.episode import Episode
 from fathom.envs.setting import METADATA, Setting, check_render_mode
 
 Observation = NDArray[np.uint8]

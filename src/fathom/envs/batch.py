@@ -13,10 +13,10 @@ from typing_extensions import Buffer
 
 from fathom import registry
 from fathom.engine.encoder import Encoder
+from fathom.engine.episode import action_count
+from fathom.engine.episodes import Tables
 from fathom.engine.errors import FathomError, InvalidSeed
 from fathom.engine.game import Game
-from fathom.envs.episode import action_count
-from fathom.envs.tables import Tables
 
 Number = TypeVar("Number", bound=np.generic)
 MOST_TABLES = 1_000_000

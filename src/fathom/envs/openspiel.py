@@ -24,11 +24,11 @@ from numpy.typing import NDArray
 from fathom import registry
 from fathom.engine.chance import ChosenDice, Undecided
 from fathom.engine.dice import Dice
+from fathom.engine.episode import Episode
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
 from fathom.engine.game import Game
 from fathom.engine.playout import PAUSE_MS
 from fathom.engine.state import State
-from fathom.envs.episode import Episode
 from fathom.envs.setting import Setting
 
 MOST_WAYS = PAUSE_MS

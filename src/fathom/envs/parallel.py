@@ -16,12 +16,12 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
+from fathom.engine.episode import rewards_of
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.engine.playout import next_moment
 from fathom.engine.real_time import due, is_timed, pass_time
 from fathom.engine.state import State
-from fathom.envs.episode import rewards_of
 from fathom.envs.setting import METADATA, Setting, check_render_mode
 
 Observation = NDArray[np.uint8]

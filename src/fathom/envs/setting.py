@@ -14,10 +14,10 @@ from rich.console import Console
 
 from fathom import registry
 from fathom.engine.encoder import Encoder
+from fathom.engine.episode import Episode, action_count, episode_from_seed
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.engine.state import State
-from fathom.envs.episode import Episode, action_count, episode_from_seed
 from fathom.terminal.screens import draw_of
 from fathom.words import load_words
 

@@ -110,7 +110,8 @@ def sea_text(scenario: str) -> str:
 def load_sea(scenario: str) -> Sea:
     """The sea of a scenario that is named, or given as its text. Raises InvalidChart."""
     reader = _Reader(sea_text(scenario))
-    reader.check()
+    if scenario not in SCENARIOS:  # ours are looked over by the tests, not at every start
+        reader.check()
     if reader.faults:
         raise InvalidChart(reader.faults[:MOST_FAULTS])
     return Sea(reader.name, {mode: reader.plan(mode) for mode in MODES})

@@ -58,16 +58,18 @@ const NOTHING_SAID = { remarks: [], figures: {} };
  * The ending of a game, and why it ended so, once they are here.
  * @param {string} game
  * @param {string} table its id
- * @returns {{module: EndingModule, epilogue: EpilogueTell} | null}
+ * @returns {{module: EndingModule, epilogue: EpilogueTell} | null | undefined} undefined while it
+ *   is awaited, null if it did not come
  */
 export function useEnding(game, table) {
   const [ending, setEnding] = useState(
-    /** @type {{module: EndingModule, epilogue: EpilogueTell} | null} */ (null),
+    /** @type {{module: EndingModule, epilogue: EpilogueTell} | null | undefined} */ (undefined),
   );
   useEffect(() => {
     let isGone = false;
     Promise.all([loadEnding(game), tellEpilogue(table)]).then(
       ([module, epilogue]) => !isGone && setEnding({ module, epilogue }),
+      () => !isGone && setEnding(null),
     );
     return () => {
       isGone = true;

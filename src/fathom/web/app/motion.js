@@ -6,6 +6,14 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const isStill = () => still.matches;
 
+/**
+ * A hand holding a phone feels this. Browsers refuse it on a page that nobody has touched yet.
+ * @param {number[]} pattern milliseconds of shaking and rest, by turns
+ */
+export function shake(pattern) {
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+}
+
 /** @param {number} share */
 const easeOut = (share) => 1 - (1 - share) ** 3;
 

@@ -39,6 +39,8 @@ export function Result({ live, words, board, close }) {
   const { you } = view;
   const outcome = view.outcome ?? agreedOutcome(table);
   const ending = useEnding(table.game, table.id);
+  // It opens as a whole: what came later would push away what a finger is on.
+  if (outcome && ending === undefined) return null;
   const of = outcome &&
     ending && {
       ...{ view, table, outcome, words, names: namesOf(table), epilogue: ending.epilogue },
@@ -76,17 +78,19 @@ export function Result({ live, words, board, close }) {
     }
     ${of && html`<${Figures} table=${table} figures=${ending.epilogue.figures} words=${words} />`}
     ${outcome && you !== null && html`<${Course} table=${table} seat=${you} words=${words} />`}
-    <p class="again" role="status">${againSaid(table)}</p>
-    <div class="row next-steps">
-      ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
-      ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
-      <a class="button" href="#/replay/${table.id}/turn"
-        ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
-      >
-      <a class="button" href="#/replay/${table.id}"
-        ><${Icon} name="play" />${t('replay-from-start')}</a
-      >
-      ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
+    <div class="next-steps">
+      <p class="again" role="status">${againSaid(table)}</p>
+      <div class="row">
+        ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
+        ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
+        <a class="button" href="#/replay/${table.id}/turn"
+          ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
+        >
+        <a class="button" href="#/replay/${table.id}"
+          ><${Icon} name="play" />${t('replay-from-start')}</a
+        >
+        ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
+      </div>
     </div>
     <div class="row">
       <${Button}
@@ -164,13 +168,13 @@ function Figures({ table, figures, words }) {
 }
 
 /**
- * Who was ahead, and where it turned, as far as bots have found out; nothing until then.
+ * Who was ahead, and where it turned, as far as bots have found out; until then there is room for it.
  * @param {{table: TableTell, seat: number, words: Words}} props
  */
 function Course({ table, seat, words }) {
   const [course, setCourse] = useState(
-    /** @type {{analysis: import('./wire.js').Analysis, story: import('./wire.js').ReplayTell} | null} */ (
-      null
+    /** @type {{analysis: import('./wire.js').Analysis, story: import('./wire.js').ReplayTell} | null | undefined} */ (
+      undefined
     ),
   );
   useEffect(() => {
@@ -184,6 +188,7 @@ function Course({ table, seat, words }) {
       clearTimeout(timer);
     };
   }, [table.id]);
+  if (course === undefined) return html`<div class="course awaited"></div>`;
   if (!course?.analysis.plies.length) return null;
   const { analysis, story } = course;
   const side = analysis.sides.findIndex((seats) => seats.includes(seat));

@@ -41,7 +41,7 @@ function open() {
  * @param {string} name
  */
 function placeOf(game, name) {
-  if (FILES.sounds[game]?.includes(name)) return gameFile(game, `sounds/${name}.wav`);
+  if (game && FILES.sounds[game]?.includes(name)) return gameFile(game, `sounds/${name}.wav`);
   return FILES.sounds['']?.includes(name) ? fileOf(`sounds/${name}.wav`) : null;
 }
 

@@ -169,7 +169,6 @@ chart-no-link = In diesem Link ist keine Karte.
 chart-bad = Auf dieser Karte kann man nicht spielen
 chart-choose = Wählen: { $name }
 chart-given = Vom Gastgeber
-error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
 clock = Zeit für eine Entscheidung
 clock-hint = Ist sie um, entscheidet ein Bot.
 clock-none = ohne Grenze

@@ -169,7 +169,6 @@ chart-no-link = This link holds no chart.
 chart-bad = This chart cannot be played on
 chart-choose = Choose: { $name }
 chart-given = Given by the host
-error-no-charts = This game is always played on the same board.
 clock = Time for a decision
 clock-hint = When it is over, a bot decides.
 clock-none = no limit

@@ -169,7 +169,6 @@ chart-no-link = In deze link zit geen kaart.
 chart-bad = Op deze kaart kan niet gespeeld worden
 chart-choose = Kiezen: { $name }
 chart-given = Van de gastheer
-error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.
 clock = Tijd voor een beslissing
 clock-hint = Is die om, dan beslist een bot.
 clock-none = geen grens

@@ -136,6 +136,7 @@ def hands(now: int) -> list[tuple[int, int]]:
     return sorted(ready_at)
 
 
+@pytest.mark.compiled  # many games, and nothing about the rules
 def test_bots_let_people_try_first_and_then_take_the_sheet() -> None:
     """SON-22: none before a hand could be done, all of them once any hand would be."""
     for now in range(0, 3000, 100):
@@ -144,6 +145,7 @@ def test_bots_let_people_try_first_and_then_take_the_sheet() -> None:
         assert max(times) <= SLOW_HAND_MS
 
 
+@pytest.mark.compiled  # many games, and nothing about the rules
 def test_no_bot_is_always_the_first_to_take_the_sheet() -> None:
     """SON-22: there is no fixed order among bots either."""
     orders = {tuple(seat for _, seat in hands(now)) for now in range(0, 6000, 100)}

@@ -3,12 +3,15 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
+import { shake } from 'fathom/motion.js';
 import { chartOf } from './chart.js';
 
 const HOLD_MS = 550;
 /** Who moves further than this draws, drags or aims, and means no ping. */
 const STILL_PIXELS = 8;
 const SEEN_MS = 6000;
+/** What a hand feels, in milliseconds of shaking. */
+const PING_FELT = [15];
 
 /**
  * @typedef {object} Ping
@@ -81,7 +84,7 @@ export function useLongPress(fields, size, isArmed) {
     const box = map.getBoundingClientRect();
     const field = chartOf(fields, size.width, size.height).fieldAt(x - box.left, y - box.top);
     if (!field) return;
-    navigator.vibrate?.(15);
+    shake(PING_FELT);
     crew.ping(field);
   };
   return {

@@ -5,7 +5,7 @@
  */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isStill } from 'fathom/motion.js';
+import { isStill, shake } from 'fathom/motion.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('./wire.js').Effect} Effect */
@@ -136,5 +136,5 @@ const TREMBLE = [60];
  */
 export function feel({ yellow, blue }, boat) {
   const taken = boat === null ? 0 : [yellow, blue][boat];
-  navigator.vibrate?.(taken ? SHAKEN : TREMBLE);
+  shake(taken ? SHAKEN : TREMBLE);
 }

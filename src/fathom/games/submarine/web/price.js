@@ -136,8 +136,8 @@ export function TollTags({ scene, layout }) {
           html`<g
             transform="translate(${box.x + box.width} ${y + (index - (shares.length - 1) / 2) * 19})"
           >
-            <rect x="-13" y="-9" width="26" height="18" rx="5" fill=${seatColour(seat)} />
-            <text class="letter" y="0.500">${seatLetter(seat)}${count}</text>
+            <rect x="-15" y="-9" width="30" height="18" rx="5" fill=${seatColour(seat)} />
+            <text class="letter" y="0.500">${seatLetter(seat)} ${count}</text>
           </g>`,
       )}
     </g>`;

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.encoder import Page
+from fathom.engine.episode import Episode, action_count, episode_from_seed
 from fathom.engine.game import Game
-from fathom.envs.episode import Episode, action_count, episode_from_seed
 
 
 @final
