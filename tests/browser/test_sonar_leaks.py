@@ -137,6 +137,7 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
         expect(captain.locator(".about-here")).to_be_visible()
         caught_up()
         for page in (captain, radio):
+            expect(page.locator(".stop")).to_have_count(0)  # what was staged has been told
             kept += [page.content(), re.sub(r'\\"at\\":\d+', "", page.evaluate(STORED))]
         kept += pages.heard
         handles = {visitor.ask("me", name="")["handle"]: "HANDLE" for visitor in blue}
