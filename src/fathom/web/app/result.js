@@ -188,7 +188,7 @@ function Course({ table, seat, words }) {
       clearTimeout(timer);
     };
   }, [table.id]);
-  if (course === undefined) return html`<div class="course awaited"></div>`;
+  if (course === undefined) return html`<div class="chances awaited"></div>`;
   if (!course?.analysis.plies.length) return null;
   const { analysis, story } = course;
   const side = analysis.sides.findIndex((seats) => seats.includes(seat));
@@ -200,7 +200,7 @@ function Course({ table, seat, words }) {
           .filter(({ seats }) => seats === null)
           .map(({ effect }) => words.effect(effect))
           .join(' ');
-  return html`<section class="course" aria-label=${t('estimate')}>
+  return html`<section class="chances" aria-label=${t('estimate')}>
     <${Estimates}
       analysis=${analysis}
       last=${story.plies}
