@@ -172,7 +172,9 @@ def walk(visitor: Visitor, look: Look) -> None:
     look("screen at the end")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.soak), pytest.param(PHONE, id="phone")]
+)
 def test_axe_finds_nothing_serious(site: Site, size: ViewportSize) -> None:
     with site.visitor("night", viewport=size) as visitor:
         faults: dict[str, list[str]] = {}
@@ -194,7 +196,7 @@ def by_day(page: Page) -> Iterator[None]:
     page.evaluate(DRESS, "night")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("language", LONGEST_FIRST)
 def test_nothing_is_cut_off_on_a_small_screen_or_at_twice_the_size(
     site: Site, language: str
 ) -> None:
