@@ -133,19 +133,28 @@ def test_by_clicks_on_the_board_to_the_result(site: Site) -> None:
         expect(filled).to_have_count(int(mine))
 
 
+def columns_of(page: Page, name: str) -> list[str]:
+    """The columns where this player has submarines."""
+    fields = page.locator(f".field[aria-label*='{name}']").all()
+    return [str(field.get_attribute("aria-label")).split(",")[0].split()[-1] for field in fields]
+
+
 def test_toll_is_told_before_it_is_paid(site: Site) -> None:
     with site.visitor() as visitor:
         start_against_one_bot(visitor)
         page = visitor.page
         page.keyboard.press("1")
         column = "1"
+        mine: set[str] = set()
         while visitor.await_turn() and page.locator("[data-move='place 1']").count():
             ply = visitor.ply
             page.locator(f"[data-move='place {column}']").click()
+            mine.add(column)
             visitor.after(ply)
             visitor.await_turn()
-            crowd = page.locator(".field[aria-label*='Calypso']").first.get_attribute("aria-label")
-            column = crowd.split(",")[0].split()[-1] if crowd else column  # where the bot is
+            theirs = columns_of(page, "Calypso")
+            column = theirs[0] if theirs else column  # where the bot is
+        column = next(one for one in theirs if one in mine)
         ply = visitor.ply
         page.locator(f"[data-move='ship {column}']").click()
         visitor.after(ply)
