@@ -181,7 +181,7 @@ class SubmarineState(SubmarineCards):
     def _payments(self, seat: i64) -> list[int]:
         """Card or joker, asked even where only one is possible (SUB-32)."""
         moves: list[int] = []
-        if self.can_pay_card(seat):
+        if self.can_pay_card(seat, self.pending):
             moves.append(CARD)
         if self.board[self.pending] < SHELL:
             jokers = self.usable_jokers(seat)
@@ -190,9 +190,9 @@ class SubmarineState(SubmarineCards):
                 moves.append(JOKER + joker)
         return moves
 
-    def can_pay_card(self, seat: int) -> bool:
+    def can_pay_card(self, seat: int, place: int) -> bool:
         """Whether the hand holds the card and what is left covers the toll (SUB-16, SUB-18)."""
-        space: i64 = self.pending
+        space: i64 = place
         if self._holds(seat, self.board[space] % BACKGROUNDS) == 0:
             return False
         column = space // SPACES_IN_COLUMN

@@ -9,6 +9,7 @@ import msgspec
 from fathom.engine.fields import each, word
 from fathom.engine.state import NOBODY
 from fathom.engine.view import View, view_by_fields
+from fathom.games.submarine.notation import CARD, TAKE
 from fathom.games.submarine.spec import (
     DEPTHS,
     FIELDS,
@@ -116,6 +117,8 @@ class SubmarineView(View, frozen=True, kw_only=True):
     laid: TileList
     """What was laid on the board in this turn (SUB-24)."""
     salvage: Salvage | None
+    joker_only: list[str]
+    """What you could salvage now, but not pay for with a card (SUB-16, SUB-18, SUB-22)."""
     players: list[Player]
     discard: list[int]
     """By background: how many of its cards are out of the game for good."""
@@ -135,6 +138,7 @@ def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
         shells=[TILE_NAMES[shell] for shell in state.free_shells()] if phase == "shell" else [],
         divers=_divers(state) if phase == "act" else [],
         salvage=_salvage(state) if phase in ("pay", "toll") else None,
+        joker_only=_joker_only(state) if phase == "act" and seat == state.turn else [],
         players=[_player(state, player, seat) for player in range(state.seats)],
         removed=sum(state.removed),
     )
@@ -200,6 +204,17 @@ def _salvage(state: SubmarineState) -> Salvage:
         owed=state.tolls_at(state.turn, depth) if is_open else list(state.owed),
         jammers=_jammers(state, state.turn, state.ships[state.turn] - 1, depth),
     )
+
+
+def _joker_only(state: SubmarineState) -> list[str]:
+    seat = state.turn
+    column = state.ships[seat] - 1
+    tiles = [move - TAKE for move in state.legal_moves(seat) if TAKE <= move < CARD]
+    return [
+        TILE_NAMES[tile]
+        for tile in tiles
+        if not state.can_pay_card(seat, state.space_of(column, tile))
+    ]
 
 
 def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:

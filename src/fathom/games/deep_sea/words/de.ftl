@@ -64,6 +64,7 @@ move-drop = Schatz { $what } zurücklegen
 choose-drop = einen Schatz zurücklegen
 
 ask-direction = { $seat }: wohin?
+ask-home = { $seat }: auf dem Heimweg.
 ask-explore = { $seat }: was tust du hier?
 
 ## Was geschah
@@ -131,6 +132,7 @@ board-space = Tiefe { $depth }: { $levels ->
 }
 board-level = Schatz der Stufe { $level }
 board-drop = zurücklegen
+board-on-home = heimschwimmen
 board-looked = heimgebracht
 board-worth-1 = 0–3
 board-worth-2 = 4–7

@@ -64,6 +64,7 @@ move-drop = schat { $what } terugleggen
 choose-drop = een schat terugleggen
 
 ask-direction = { $seat }: welke kant op?
+ask-home = { $seat }: op weg naar huis.
 ask-explore = { $seat }: wat doe je hier?
 
 ## Wat er gebeurde
@@ -131,6 +132,7 @@ board-space = diepte { $depth }: { $levels ->
 }
 board-level = schat van niveau { $level }
 board-drop = terugleggen
+board-on-home = naar huis zwemmen
 board-looked = thuisgebracht
 board-worth-1 = 0–3
 board-worth-2 = 4–7

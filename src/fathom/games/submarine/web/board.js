@@ -5,7 +5,7 @@ import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
 import { seatIn } from 'fathom/seats.js';
 import { Dock } from './dock.js';
-import { mooring, Ship, Submarine, useFleet } from './fleet.js';
+import { inDrawingOrder, mooring, Ship, Submarine, useFleet } from './fleet.js';
 import { ANY, FINGER_PX, pressable, stepFocus, useDrag, useKeptFocus } from './hands.js';
 import { isFlat, isNarrow, layoutOf, seaWidth, TOP_LEVEL, useEdges } from './layout.js';
 import { openMoves } from './moves.js';
@@ -17,7 +17,7 @@ import { Courses, Shells, Targets } from './ways.js';
 
 export { sounds } from './sounds.js';
 
-export { choice, possessions, score, shows, step, steps } from './faces.js';
+export { choice, key, possessions, score, shows, step, steps } from './faces.js';
 
 /** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -34,11 +34,19 @@ function leastHeight({ width, height }) {
   return isNarrow(width) ? 606 : 540;
 }
 
+/** The kinds of moves that are made with hand and jokers, in the dock. */
+const FROM_HAND = ['card', 'joker', 'give', 'swap'];
+
 /** @param {Scene} scene */
 export function Board(scene) {
   const [box, size] = useSize();
   const least = size ? leastHeight(size) : 0;
   const scrolls = size !== null && size.height < least;
+  const isHandAsked = scene.moves.some((move) => FROM_HAND.includes(move.split(' ')[0]));
+  // Where the board is higher than its box, what is asked is in sight: the dock, or the sea.
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: isHandAsked ? box.current.scrollHeight : 0 });
+  }, [scrolls, isHandAsked]);
   return html`<div class="board submarine-board" ref=${box} tabindex=${scrolls ? 0 : undefined}>
     ${
       size &&
@@ -104,7 +112,7 @@ function Picture({ width, height, ...scene }) {
       <${Prices} scene=${scene} layout=${layout} boats=${boats} tile=${eyed?.tile ?? null} />
       <${Dock} ...${parts} seat=${seat} />
       <${Courses} scene=${scene} layout=${layout} eye=${eye} />
-      ${[...view.players.keys()].reverse().map((owner) => {
+      ${inDrawingOrder(view.players, shipAt).map((owner) => {
         const sails = owner === mine && isSailing;
         return html`<${Ship}
           key=${owner}
@@ -188,7 +196,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
   const cell = layout.cell(column);
   const name = tileName(tile, words);
   const isOffered = moves.includes(`take ${tile}`) && picked?.[0] !== 'move';
-  const price = priceSaid(tile, field.jammers, words);
+  const price = priceSaid(tile, view, words);
   const isOwned = view.you !== null && hasKind(view.players[view.you], tile);
   const how = isOffered
     ? pressable(`${words.text('board-take', { tile: name })}: ${price}`, () => play(`take ${tile}`))

@@ -75,7 +75,8 @@ export function useKeptFocus() {
     /** @param {Event} event */
     const note = (event) => {
       const isInside = sheet.current?.contains(/** @type {Node} */ (event.target));
-      wasInside.current = Boolean(isInside) && event.type === 'keydown';
+      const isPlaying = event instanceof KeyboardEvent && event.key !== 'Tab'; // who tabs goes away
+      wasInside.current = Boolean(isInside) && isPlaying;
     };
     addEventListener('keydown', note, true);
     addEventListener('pointerdown', note, true);

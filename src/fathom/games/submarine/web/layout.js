@@ -14,6 +14,12 @@ const FLAT_HEIGHT = 480;
 /** A phone that is held upright has less. */
 const FLAT_WIDTH = 420;
 const DOCK_BESIDE = 132;
+/** Of a ship as it is drawn: half its length, its height with the mast, the face of its captain. */
+const SHIP_HALF = 20;
+const SHIP_HEIGHT = 34;
+const FACE_RADIUS = 7.6;
+/** From one row of ships to the next, so that no ship stands before a face. */
+const ROW_OF_SHIPS = 17;
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
@@ -46,6 +52,9 @@ export function useEdges(width, open, isLeaving) {
   const right = width - (isLeaving ? Math.max(gutter, FINGER_PX + 2) : gutter);
   return edgesOf(gutter, right, open).map((edge) => useGlide(edge, () => 220));
 }
+
+/** Whether a ship is in no column: before its voyage, or after. @param {number} place */
+export const isAtEdge = (place) => place === 0 || place > COLUMNS;
 
 /** @param {number} width of the sea */
 export const isNarrow = (width) => width < 560;
@@ -128,16 +137,24 @@ export function layoutOf(box, edges) {
    * @returns {Point}
    */
   const berth = (place, rank, count) => {
-    const isAway = place === 0 || place > COLUMNS;
-    if (isAway) {
+    const row = ROW_OF_SHIPS * Math.max(1, shipScale);
+    const needed = SHIP_HALF * shipScale + FACE_RADIUS * Math.max(1, shipScale);
+    if (isAtEdge(place)) {
+      // Two columns of ships, the second one higher: over it sails who is in the column beside.
+      const aside = rank % 2;
       const inset = Math.max(gutterOf(width) / 2, 22 * shipScale);
-      const step = Math.min(isWide ? 30 : 23, (surface - 40) / Math.max(count - 1, 1));
-      return { x: place === 0 ? inset : width - inset, y: surface - 4 - rank * step };
+      const x = inset + aside * needed;
+      const up = Math.min(row, (surface - SHIP_HEIGHT * shipScale) / 2);
+      return {
+        x: place === 0 ? x : width - x,
+        y: surface - 4 - (Math.floor(rank / 2) + aside) * up,
+      };
     }
     const room = edges[place] - edges[place - 1];
     const step = Math.min(narrow ? 22 : isWide ? 48 : 34, (room - 18) / count);
+    const rows = [1, 2, 3].find((it) => it * step >= needed || it >= count) ?? 3;
     const shift = rank - (count - 1) / 2;
-    return { x: middle(place) + shift * step, y: surface - 4 - (rank % 2) * (count > 2 ? 10 : 0) };
+    return { x: middle(place) + shift * step, y: surface - 4 - (rank % rows) * row };
   };
   return {
     width,

@@ -45,6 +45,8 @@ export interface SubmarineView extends View {
   /** What was laid on the board in this turn (SUB-24). */
   laid: string[];
   salvage: Salvage | null;
+  /** What you could salvage now, but not pay for with a card (SUB-16, SUB-18, SUB-22). */
+  joker_only: string[];
   players: Player[];
   /** By background: how many of its cards are out of the game for good. */
   discard: number[];

@@ -233,6 +233,7 @@ price = kostet { $count } Karten: 1 { $background }, { $shares }
 price-plain = kostet 1 Karte: { $background }
 price-share = { $count } an { $seat }
 price-joker = keine Karte, kein Zoll; er bleibt auf dem Plan
+price-joker-only = nur mit einem Joker, ohne Zoll
 price-owed = noch fällig: { $shares }
 toll = Zoll je Schatz: { $shares }
 toll-none = kein Zoll

@@ -233,6 +233,7 @@ price = costs { $count } cards: 1 { $background }, { $shares }
 price-plain = costs 1 card: { $background }
 price-share = { $count } to { $seat }
 price-joker = no card, no toll; it stays on the board
+price-joker-only = only with a joker, without toll
 price-owed = still due: { $shares }
 toll = toll for each treasure: { $shares }
 toll-none = no toll

@@ -233,6 +233,7 @@ price = kost { $count } kaarten: 1 { $background }, { $shares }
 price-plain = kost 1 kaart: { $background }
 price-share = { $count } aan { $seat }
 price-joker = geen kaart, geen tol; hij blijft op het bord
+price-joker-only = alleen met een joker, zonder tol
 price-owed = nog te geven: { $shares }
 toll = tol per schat: { $shares }
 toll-none = geen tol
