@@ -113,10 +113,11 @@ def play_first(visitor: Visitor, by_key: bool = False) -> None:
     """The first choice of the action bar, down to a move."""
     page, ply = visitor.page, visitor.ply
     while page.locator(".choice").count() and visitor.ply == ply:
+        first = page.locator(".choice").first
         if by_key:
-            page.keyboard.press("1")
+            page.keyboard.press(first.get_attribute("aria-keyshortcuts") or "")
         else:
-            page.locator(".choice").first.click()
+            first.click()
         page.locator(f".table-page:not([data-ply='{ply}']), .choices .plain").first.wait_for()
     visitor.after(ply)
 

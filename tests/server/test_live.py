@@ -191,6 +191,28 @@ def test_a_screen_for_everybody_shows_a_player_what_spectators_see(server: Runni
         assert stranger.of_type("refused")["error"]["code"] == "no-spectators"
 
 
+def test_a_screen_for_everybody_only_shows(server: Running) -> None:
+    """Whoever it belongs to: it makes no move, and looks into no hand."""
+    host, _, table = duel(server)
+    with host.look(table, public="true") as screen:
+        sight = screen.of_type("sight")
+        for kind, body in {
+            "move": {"move": "on", "seat": 0},
+            "undo": {"seat": 0},
+            "say": {"text": "ahoy"},
+            "look": {"seat": 0},
+            "why": {"move": "turn", "seat": 0},
+            "hint": {"seat": 0},
+            "voice": {"is_on": True, "peer": "a" * 16},
+        }.items():
+            screen.send(kind, **({"key": kind} if kind in ("move", "undo", "say") else {}), **body)
+            assert screen.of_type("refused")["error"]["code"] == "not-allowed", kind
+        screen.send("ping")
+        screen.of_type("pong")
+    after = host.get(f"/api/tables/{table}/sight?public=true")
+    assert (after["ply"], after["you"]) == (sight["ply"], None)
+
+
 def test_who_looked_on_before_the_game_plays_or_goes(server: Running) -> None:
     host, guest, stranger = server.guest(), server.guest(), server.guest()
     table = host.table("deep-sea", "you", "open", options={"starter": 1}, spectators="none")
@@ -235,6 +257,27 @@ def test_a_hint_is_a_legal_move(server: Running) -> None:
         other.of_type("sight")
         other.send("hint")
         assert other.of_type("refused")["error"]["code"] == "not-your-turn"
+
+
+def test_a_game_with_a_hint_is_not_rated(server: Running) -> None:
+    """Whoever took it knows at once, the others after the game."""
+    host, guest, table = duel(server)
+    with host.look(table) as looker:
+        looker.may_move()
+        looker.send("hint")
+        looker.of_type("hint")
+    told = host.get(f"/api/tables/{table}")
+    assert [seat["had_hint"] for seat in told["seats"]] == [True, False]
+    meanwhile = guest.get(f"/api/tables/{table}")
+    assert [seat["had_hint"] for seat in meanwhile["seats"]] == [False, False]
+    guest.do(table, "resign")
+    assert guest.get(f"/api/tables/{table}")["seats"][0]["had_hint"]
+    for one in (host, guest):
+        page = one.get(f"/api/people/{one.get('/api/me')['handle']}")
+        assert (page["figures"][0]["played"], page["figures"][0]["rating"]) == (1, None)
+        assert page["scores"][0]["gain"] is None
+    again = host.do(table, "rematch")
+    assert not any(seat["had_hint"] for seat in again["seats"])
 
 
 def test_while_a_bot_thinks_about_a_hint_all_else_is_answered(

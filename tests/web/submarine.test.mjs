@@ -96,7 +96,11 @@ test('a column has its own number as its key, whichever others are closed', () =
 });
 
 test('options without a number of their own have the digits that are left', () => {
-  const options = ['give 3', 'stop', 'ship 1'].map((move) => ({ path: [move], moves: [move], move }));
+  const options = ['give 3', 'stop', 'ship 1'].map((move) => ({
+    path: [move],
+    moves: [move],
+    move,
+  }));
   assert.deepEqual(keysOf(options, {}, { key }), ['2', '3', '1']);
   assert.deepEqual(keysOf(options, {}, {}), ['1', '2', '3']);
 });

@@ -126,6 +126,14 @@ class Change(Ask, frozen=True):
     keeps_bots: bool | None = None
 
 
+class Rematch(Ask, frozen=True):
+    """The same again."""
+
+    keeps_stations: bool = False
+    """Where crews play: whether everybody keeps their station; else they go one further. Whoever
+    asks first says so."""
+
+
 class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 

@@ -117,6 +117,17 @@ class BadPasskey(Refused):
     status = 403
 
 
+class TwoSeats(Refused):
+    """Both the guest on this device and whose passkey it is play in the same game."""
+
+    code = "two-seats"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(
+            f"at table {table} both play, this guest and you: end that game first", table=table
+        )
+
+
 class UnknownPasskey(Refused):
     """Nobody here has this key, or no more."""
 

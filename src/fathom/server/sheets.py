@@ -15,7 +15,7 @@ from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
 from fathom.server.names import bot_name
-from fathom.server.store import ChatLine, Person, Status, Store, TableRow
+from fathom.server.store import ChatLine, Person, Status, Store, TableRow, handle_of
 from fathom.server.verbs.common import colour_of, set_up
 
 MOST_NAMES = 10_000
@@ -89,6 +89,7 @@ class TableSheets:
                     seat=number,
                     stations=layout.stations[number],
                     name=None if seat.person is None else seat.called or names[seat.person],
+                    handle=None if seat.person is None else handle_of(seat.person),
                     bot=seat.bot,
                     bot_name=bot_name(colour_of(table, number)),
                     colour=colour_of(table, number),
@@ -97,6 +98,7 @@ class TableSheets:
                     is_ready=seat.is_ready,
                     has_resigned=seat.has_resigned,
                     wants_end=seat.wants_end,
+                    had_hint=seat.had_hint and (number in yours or table.ended is not None),
                 )
                 for number, seat in enumerate(table.seats)
             ],

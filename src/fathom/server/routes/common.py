@@ -65,18 +65,19 @@ def origin_of(request: Asked) -> str:
     return request.headers.get("origin", seen)
 
 
-def me_tell(person: Person) -> Me:
+def me_tell(person: Person, joined: int = 0) -> Me:
     """Somebody as they are told who they are."""
     return Me(
         name=person.name,
         handle=person.handle,
         is_rated=person.is_rated,
         shown_to=person.shown_to,
+        joined=joined,
     )
 
 
-def signed_in(person: Person, request: Asked, services: Services) -> Response[Me]:
-    """The answer that makes a browser this person."""
+def signed_in(person: Person, request: Asked, services: Services, joined: int = 0) -> Response[Me]:
+    """The answer that makes a browser this person; so many tables of a guest came along."""
     is_secure = request.url.scheme == "https" or services.settings.url.startswith("https")
     cookie = cookie_for(person, services.signer, is_secure)
-    return Response(me_tell(person), cookies=[cookie])
+    return Response(me_tell(person, joined), cookies=[cookie])

@@ -267,6 +267,8 @@ class Socket:
     async def _do(self, ask: asks.Message) -> None:
         """Do what was asked. Raises FathomError if it cannot be done."""
         services, live = self._services, self._live
+        if self.is_public and not isinstance(ask, asks.PingMessage):
+            raise NotAllowed("a screen for everybody only shows: use another page of yours")
         if isinstance(ask, asks.MoveMessage):
             services.limiter.spend("move", self.person.id)
             seat = self._seat(ask.seat)
@@ -309,8 +311,6 @@ class Socket:
         """Begin to speak with those on one's side, or stop. Raises WrongSeat or WrongTime."""
         services = self._services
         self._fall_silent(is_for_good=not ask.is_on)
-        if ask.is_on and self.is_public:
-            raise NotAllowed("a screen for everybody has no voice")
         if ask.is_on:
             self._voice = voice.new_voice(self._live, self._seat(ask.seat), ask.peer)
             now = services.clock.now()

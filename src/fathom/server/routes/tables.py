@@ -227,12 +227,15 @@ async def close_table(table: TableId, person: Who, services: Server) -> TableTel
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again")
-async def rematch_table(table: TableId, person: Who, services: Server) -> TableTell:
+async def rematch_table(
+    table: TableId, person: Who, services: Server, data: JSONBody[asks.Rematch | None] = None
+) -> TableTell:
     """Everybody one seat further. Whoever asks is ready; it starts when all are."""
     services.limiter.spend("create", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()
-    again = await services.finish(setup.rematch(services.store, live.table, person, now))
+    keeps = data is not None and data.keeps_stations
+    again = await services.finish(setup.rematch(services.store, live.table, person, keeps, now))
     live.stamp += 1
     live.ring()
     other = await services.hall.table(again.id)

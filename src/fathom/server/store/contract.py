@@ -152,6 +152,15 @@ class Store(Protocol):
     async def have_met(self, who: str, other: str) -> bool:
         """Whether both have a score at one table."""
 
+    async def merge_person(
+        self, guest: str, into: str, together: Callable[[Rating, Rating], Rating]
+    ) -> None:
+        """Give what somebody said, and their scores and ratings, to somebody else.
+
+        Where both have a score at one table, that of `into` stays; of two ratings in a game
+        `together` makes one. Tables change hands one by one, by saving them.
+        """
+
     # Analyses
 
     async def keep_analysis(self, table: str, text: str) -> None:

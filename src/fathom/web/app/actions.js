@@ -70,7 +70,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
         ${sight.you === null && html`<${Watching} table=${table} />`}
         <${Clock} clock=${sight.clock} isOver=${isOver} />
       </p>
-      ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
+      ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title=${t('hint-title')} onClick=${() => live.askHint()} />`}
       ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
     </div>
     <div class="choices" ref=${row}>
@@ -93,7 +93,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
       ${isOver && table.rematch && table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
     </div>
     ${isTaking && mayTakeOver(table) && html`<${TakeOver} table=${table} take=${takeOver} close=${() => setTaking(false)} />`}
-    ${hint && html`<${Advice} key=${hint.ply} text=${advised(hint, view, words, board)} close=${() => (live.hint.value = null)} />`}
+    ${hint && html`<${Advice} key=${hint.ply} text=${advised(hint, view, words, board)} isUnrated=${table.seats[hint.seat].had_hint} close=${() => (live.hint.value = null)} />`}
   </section>`;
 }
 
@@ -124,11 +124,16 @@ function kindOf(option, hint, loud) {
   return loud.length === 1 && loud[0] === option ? 'main' : '';
 }
 
-/** What a bot would do, beside where it is done. @param {{text: string, close: () => void}} props */
-function Advice({ text, close }) {
+/**
+ * What a bot would do, beside where it is done; and what it costs to have been told.
+ * @param {{text: string, isUnrated: boolean, close: () => void}} props
+ */
+function Advice({ text, isUnrated, close }) {
   const card = useFloating(() => document.querySelector('.choices'), [text]);
   return html`<div class="floating advice" ref=${card} role="status">
-    <span class="hint-line">${text}</span>
+    <span class="hint-line"
+      >${text} ${isUnrated && html`<small class="muted">${t('hint-unrated')}</small>`}</span
+    >
     <${Button} kind="plain" icon="close" title=${t('close')} onClick=${close} />
   </div>`;
 }

@@ -117,6 +117,12 @@ export class LiveTable {
     for (const event of line?.heard ?? []) this.hear(JSON.parse(event.data));
   }
 
+  /** Try once more, after something has changed: who was denied may have a seat now. */
+  comeIn() {
+    this.denied.value = null;
+    this.open();
+  }
+
   /** Whether it is no use to come back. @param {number} code */
   isFinal(code) {
     return (

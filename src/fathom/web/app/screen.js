@@ -148,7 +148,7 @@ function Playing({ live, words, board }) {
       ${
         outcome
           ? html`<h2>${t('game-over')}</h2>
-              <${Ranking} table=${table} outcome=${outcome} words=${words} />
+              <${Ranking} table=${table} outcome=${outcome} words=${words} isPlain />
               <p class="muted">${words.text(outcome.clause)}</p>`
           : html`<${Players}
               table=${table}
@@ -156,6 +156,7 @@ function Playing({ live, words, board }) {
               words=${words}
               board=${board}
               present=${live.present.value.seats}
+              isPlain
             />`
       }
     </aside>

@@ -100,6 +100,8 @@ export interface Me {
   is_rated: boolean;
   /** Who may see how often and how well you play. */
   shown_to: 'everybody' | 'nobody' | 'opponents';
+  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
+  joined: number;
 }
 
 /** What a device needs to make a passkey, or to show one. */
@@ -304,6 +306,8 @@ export interface SeatTell {
   stations: string[];
   /** The name of the person it belongs to. */
   name: string | null;
+  /** It names that person's page. */
+  handle: string | null;
   /** The bot that plays it: for good if it belongs to nobody. */
   bot: string | null;
   /** How that bot is called, or one would be who played here. */
@@ -316,6 +320,8 @@ export interface SeatTell {
   has_resigned: boolean;
   /** Whether the person would end the game here, if all agree. */
   wants_end: boolean;
+  /** Whether a bot advised them: then the game is not rated. Others learn it after the game. */
+  had_hint: boolean;
 }
 
 /** Those who win and lose together. */
@@ -828,6 +834,12 @@ export interface Change {
   replace_after?: number | null;
   bot_pace?: number | null;
   keeps_bots?: boolean | null;
+}
+
+/** The same again. */
+export interface Rematch {
+  /** Where crews play: whether everybody keeps their station; else they go one further. Whoever asks first says so. */
+  keeps_stations?: boolean;
 }
 
 /** The seat somebody wants; None: the first that is free. */

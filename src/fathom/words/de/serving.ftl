@@ -21,6 +21,7 @@ error-no-passkeys-here = { $reason ->
    *[other] Passkeys gehen hier nur unter { $url }.
 }
 error-bad-passkey = Der Passkey passt nicht: zu spät, oder nicht für diese Seite. Versuch es noch einmal.
+error-two-seats = Am Tisch { $table } spielt ihr beide: dieser Gast und wem der Passkey gehört. Beende erst diese Partie.
 error-unknown-passkey = Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt.
 error-too-many-passkeys = Du hast { $most } Passkeys. Entferne zuerst einen.
 error-no-way-back = Ohne Passkey könntest du nicht wiederkommen. Leg zuerst einen an.

@@ -49,6 +49,10 @@ public-table-hint = Alle hier können ihn finden und sich setzen.
 join = Mitspielen
 join-by-code = Code eines Tisches
 hello = Willkommen an Bord, { $name }
+hello-joined = Willkommen an Bord, { $name }. { $count ->
+    [one] Eine Partie von { $before } gehört jetzt dir.
+   *[other] { $count } Partien von { $before } gehören jetzt dir.
+}
 my-games = Meine Spiele
 my-games-none = Noch keine. „Jetzt spielen“ beginnt eines.
 open-tables = Offene Tische
@@ -221,6 +225,8 @@ waiting-turn = Am Zug: { $names }.
 game-over = Das Spiel ist aus.
 choices-of = { $kind } … ({ $count })
 hint = Rat
+hint-title = Rat (h); die Partie wird dann nicht gewertet
+hint-unrated = Die Partie wird jetzt nicht gewertet.
 hint-says = Der Bot ({ $level }) würde: { $move }.
 undo = Zurücknehmen
 result = Ergebnis
@@ -254,6 +260,11 @@ rematch-wanted = { $count ->
    *[other] { $names } möchten noch einmal spielen.
 }
 rematch-asked = Du möchtest noch einmal spielen; die anderen wissen es.
+stations-title = Wer macht was in der nächsten Partie?
+stations-hint = Mannschaften bleiben zusammen. Wer zuerst fragt, wählt; in der Lobby lassen sich Plätze noch tauschen.
+stations-keep = Alle behalten ihre Station
+stations-next = Alle rücken eine Station weiter
+stations-yours = Du: { $stations }
 to-rematch = Beim nächsten Spiel zusehen
 download = Spiel herunterladen
 fairness = War der Zufall gerecht?
@@ -364,6 +375,11 @@ ending-scene = Wie es ausging, als Bild
 share-picture = Bild teilen
 figures = In Zahlen
 turned-here = Hier kippte es:
+costliest-choice = Deine teuerste Wahl:
+result-unrated = Nicht gewertet: { $count ->
+    [one] { $names } hat um Rat gefragt.
+   *[other] { $names } haben um Rat gefragt.
+}
 volume = Lautstärke
 mute = Ton aus
 unmute = Ton an

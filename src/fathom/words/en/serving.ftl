@@ -21,6 +21,7 @@ error-no-passkeys-here = { $reason ->
    *[other] Passkeys work here only at { $url }.
 }
 error-bad-passkey = The passkey did not fit: too late, or not for this site. Try again.
+error-two-seats = At table { $table } both of you play: this guest, and whose passkey it is. End that game first.
 error-unknown-passkey = This passkey is not known here. Perhaps it was removed.
 error-too-many-passkeys = You have { $most } passkeys. Remove one first.
 error-no-way-back = Without a passkey you could not come back. Make one first.

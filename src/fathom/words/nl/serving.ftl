@@ -21,6 +21,7 @@ error-no-passkeys-here = { $reason ->
    *[other] Passkeys werken hier alleen op { $url }.
 }
 error-bad-passkey = De passkey past niet: te laat, of niet voor deze site. Probeer het nog eens.
+error-two-seats = Aan tafel { $table } spelen jullie allebei: deze gast, en van wie de passkey is. Beëindig eerst die partij.
 error-unknown-passkey = Deze passkey is hier niet bekend. Misschien is hij verwijderd.
 error-too-many-passkeys = Je hebt { $most } passkeys. Verwijder er eerst een.
 error-no-way-back = Zonder passkey zou je niet terug kunnen komen. Maak er eerst een.

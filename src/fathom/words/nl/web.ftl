@@ -49,6 +49,10 @@ public-table-hint = Iedereen hier kan hem vinden en gaan zitten.
 join = Meespelen
 join-by-code = Code van een tafel
 hello = Welkom aan boord, { $name }
+hello-joined = Welkom aan boord, { $name }. { $count ->
+    [one] Eén partij van { $before } is nu van jou.
+   *[other] { $count } partijen van { $before } zijn nu van jou.
+}
 my-games = Mijn spellen
 my-games-none = Nog geen. “Nu spelen” begint er een.
 open-tables = Open tafels
@@ -221,6 +225,8 @@ waiting-turn = We wachten op { $names }.
 game-over = Het spel is afgelopen.
 choices-of = { $kind } … ({ $count })
 hint = Raad
+hint-title = Raad (h); de partij telt dan niet mee
+hint-unrated = De partij telt nu niet mee.
 hint-says = De bot ({ $level }) zou: { $move }.
 undo = Terugnemen
 result = Uitslag
@@ -254,6 +260,11 @@ rematch-wanted = { $count ->
    *[other] { $names } willen nog eens spelen.
 }
 rematch-asked = Je wilt nog eens spelen; de anderen weten het.
+stations-title = Wie doet wat in de volgende partij?
+stations-hint = Bemanningen blijven bij elkaar. Wie het eerst vraagt, kiest; in de lobby kun je nog van plaats wisselen.
+stations-keep = Iedereen houdt zijn station
+stations-next = Iedereen schuift een station op
+stations-yours = Jij: { $stations }
 to-rematch = Het volgende spel bekijken
 download = Spel downloaden
 fairness = Was het toeval eerlijk?
@@ -364,6 +375,11 @@ ending-scene = Hoe het afliep, als plaatje
 share-picture = Plaatje delen
 figures = In cijfers
 turned-here = Hier keerde het:
+costliest-choice = Je duurste keuze:
+result-unrated = Telt niet mee: { $count ->
+    [one] { $names } vroeg raad.
+   *[other] { $names } vroegen raad.
+}
 volume = Volume
 mute = Geluid uit
 unmute = Geluid aan

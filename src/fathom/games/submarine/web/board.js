@@ -78,11 +78,11 @@ function Picture({ width, height, ...scene }) {
     return Boolean(isMeant);
   });
   /** @type {Eye} */
-  const eye = (thing) => ({
+  const eye = (thing, isChoice = true) => ({
     onPointerEnter: () => setEyed(thing),
     onPointerLeave: () => setEyed(null),
-    onFocus: () => setEyed(thing),
-    onBlur: () => setEyed(null),
+    // In a picture whatever listens to the focus can have it: only choices do, or Tab never ends.
+    ...(isChoice && { onFocus: () => setEyed(thing), onBlur: () => setEyed(null) }),
   });
   useLayoutEffect(() => setEyed(null), [view]);
   const sheet = useKeptFocus();
@@ -173,7 +173,6 @@ function Fields({ scene, layout, eye, isMine }) {
               layout=${layout}
               eye=${eye}
               tile=${tile}
-              field=${field}
               at=${layout.spot(column, level, space)}
               column=${column}
               isMine=${isMine}
@@ -186,10 +185,9 @@ function Fields({ scene, layout, eye, isMine }) {
 
 /**
  * @param {{scene: Scene, layout: Layout, eye: Eye, tile: string | null,
- *   field: import('./wire.js').SeaField, at: import('./layout.js').Point, column: number,
- *   isMine: boolean}} props
+ *   at: import('./layout.js').Point, column: number, isMine: boolean}} props
  */
-function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
+function Space({ scene, layout, eye, tile, at, column, isMine }) {
   const { view, moves, words, play, ask, picked } = scene;
   const size = layout.tile(column);
   if (!tile) return html`<circle class="salvaged" cx=${at.x} cy=${at.y} r=${size * 0.1} />`;
@@ -211,7 +209,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
     transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})"
     data-move=${isSought ? ANY : undefined}
     ...${how}
-    ...${eye({ text: isOffered ? `${name}: ${price}` : name, tile })}
+    ...${eye({ text: isOffered ? `${name}: ${price}` : name, tile }, isOffered)}
   >
     ${isOffered && html`<rect class="target" x=${-cell.width / 2} y=${-cell.height / 2} width=${cell.width} height=${cell.height} rx="8" />`}
     <${Tile} tile=${tile} size=${size} />

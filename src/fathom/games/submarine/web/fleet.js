@@ -187,8 +187,7 @@ export function Submarine({
 export function inDrawingOrder(players, shipAt) {
   const isAway = (/** @type {number} */ seat) => isAtEdge(players[seat].ship);
   return [...players.keys()].sort(
-    (one, other) =>
-      Number(isAway(one)) - Number(isAway(other)) || shipAt(other).y - shipAt(one).y,
+    (one, other) => Number(isAway(one)) - Number(isAway(other)) || shipAt(other).y - shipAt(one).y,
   );
 }
 

@@ -2,7 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** @typedef {(thing: {text: string, tile?: string}) => object} Eye what makes a thing be looked at */
+/**
+ * What makes a thing be looked at: by the pointer, and a choice by the focus.
+ * @typedef {(thing: {text: string, tile?: string}, isChoice?: boolean) => object} Eye
+ */
 /** @typedef {ReturnType<typeof useDrag>} Drag */
 
 /** The least width of what a finger is to hit. */

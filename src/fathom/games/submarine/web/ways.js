@@ -138,7 +138,7 @@ export function Shells({ scene, layout, eye }) {
         class=${isOffered ? 'can-do' : ''}
         transform="translate(${left + step * (place + 0.5)} ${y})"
         ...${how}
-        ...${eye({ text: name })}
+        ...${eye({ text: name }, isOffered)}
       >
         <rect class="target" x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="10" />
         <${Tile} tile=${tile} size=${size - 6} />
