@@ -196,7 +196,7 @@ def test_a_screen_for_everybody_only_shows(server: Running) -> None:
     host, _, table = duel(server)
     with host.look(table, public="true") as screen:
         sight = screen.of_type("sight")
-        for kind, body in {
+        wishes: dict[str, dict[str, Any]] = {
             "move": {"move": "on", "seat": 0},
             "undo": {"seat": 0},
             "say": {"text": "ahoy"},
@@ -204,7 +204,8 @@ def test_a_screen_for_everybody_only_shows(server: Running) -> None:
             "why": {"move": "turn", "seat": 0},
             "hint": {"seat": 0},
             "voice": {"is_on": True, "peer": "a" * 16},
-        }.items():
+        }
+        for kind, body in wishes.items():
             screen.send(kind, **({"key": kind} if kind in ("move", "undo", "say") else {}), **body)
             assert screen.of_type("refused")["error"]["code"] == "not-allowed", kind
         screen.send("ping")
