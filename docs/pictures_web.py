@@ -75,6 +75,7 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".lobby .qr").wait_for()
     shoot(visitor, f"lobby-{size}")
     joining(visitor, size)
+    talk(visitor, size)
     screen(visitor, size)
     visitor.home().play_now()
     for _ in range(DECISIONS):
@@ -139,6 +140,20 @@ def joining(visitor: Visitor, size: str) -> None:
     page.get_by_role("button", name="Take a bot").click()
     page.get_by_role("dialog").wait_for()
     shoot(visitor, f"take-over-{size}")
+
+
+def talk(visitor: Visitor, size: str) -> None:
+    """The chat at a table, with phrases that everybody reads in their own language."""
+    page, host = visitor.page, visitor.site.guest("Barracuda")
+    table = visitor.table("deep-sea", "you", "open", options={"starter": 0})
+    host.do(table, "join", is_ready=True)
+    visitor.ask(f"tables/{table}/start")
+    visitor.show(f"table/{table}", ".choice")
+    host.do(table, "chat", key="a", phrase="good-luck")
+    host.do(table, "chat", key="b", text="Last one down buys the rum.")
+    page.locator("#tab-chat, .sheets [title^='Chat']").first.click()
+    page.locator(".chat li").nth(1).wait_for()
+    shoot(visitor, f"chat-{size}")
 
 
 def screen(visitor: Visitor, size: str) -> None:
@@ -301,7 +316,18 @@ def endings(browser: Browser) -> None:
         ):
             with site.visitor(theme, reduced_motion="no-preference", **how) as visitor:
                 end_round(visitor.home(), size)
+                next_stations(visitor, size)
         site.stop()
+
+
+def next_stations(visitor: Visitor, size: str) -> None:
+    """Who does what in the next game of a crew."""
+    table = visitor.table("sonar", "you", *["greedy"] * 7, start=True)
+    visitor.ask(f"tables/{table}/close")
+    visitor.show(f"table/{table}", "dialog .next-steps")
+    visitor.page.get_by_role("button", name="Play again").click()
+    visitor.page.locator(".stations-choice").wait_for()
+    shoot(visitor, f"stations-{size}")
 
 
 def play_out(visitor: Visitor, game: str, bots: int) -> str:

@@ -50,12 +50,7 @@ function Stations({ table, words, choose, close }) {
     <p class="muted">${t('stations-hint')}</p>
     ${ways.map(
       ([keeps, name]) =>
-        html`<${Button}
-          key=${name}
-          kind=${keeps ? 'main' : ''}
-          class="tall"
-          onClick=${() => choose(keeps)}
-        >
+        html`<${Button} key=${name} kind=${keeps ? 'main' : ''} onClick=${() => choose(keeps)}>
           <span
             >${t(name)}<small
               >${t('stations-yours', { stations: stationsThen(table, words, keeps) })}</small
@@ -74,12 +69,14 @@ function Stations({ table, words, choose, close }) {
  * @returns {string[]}
  */
 export function stationsThen({ sides, seats, you }, words, keeps) {
-  const then = you.map((seat) => {
+  const then = you.flatMap((seat) => {
     const crew = sides.find((side) => side.seats.includes(seat))?.seats ?? [seat];
-    return keeps ? seat : crew[(crew.indexOf(seat) + 1) % crew.length];
+    const next = keeps ? seat : crew[(crew.indexOf(seat) + 1) % crew.length];
+    const isForAll = (/** @type {string} */ station) =>
+      crew.every((one) => seats[one].stations.includes(station));
+    return seats[next].stations.filter((station) => !isForAll(station));
   });
   return then
-    .flatMap((seat) => seats[seat].stations)
     .map((station) =>
       words.has(`station-${station}`) ? words.text(`station-${station}`) : station,
     );

@@ -66,7 +66,7 @@ export function Result({ live, words, board, close }) {
     ${of ? html`<${Art} Ending=${ending.module.Ending} ending=${of} />` : outcome && html`<div class="ending-art"></div>`}
     ${why && html`<p class="why">${why}</p>`}
     <p class="muted small">
-      ${outcome ? html`${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
+      ${outcome ? html`${words.text(outcome.clause)} <a class="quiet" href="#/rules/${table.game}/${outcome.clause}">${t('show-rule')}</a>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
     </p>
     ${
       outcome &&
@@ -85,13 +85,13 @@ export function Result({ live, words, board, close }) {
       <div class="row">
         ${table.you.length > 0 && html`<${PlayAgain} table=${table} words=${words} />`}
         ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
+        ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
         <a class="button" href="#/replay/${table.id}/turn"
           ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
         >
         <a class="button" href="#/replay/${table.id}"
           ><${Icon} name="play" />${t('replay-from-start')}</a
         >
-        ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
       </div>
     </div>
     <div class="row">

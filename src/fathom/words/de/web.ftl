@@ -260,7 +260,7 @@ rematch-wanted = { $count ->
    *[other] { $names } möchten noch einmal spielen.
 }
 rematch-asked = Du möchtest noch einmal spielen; die anderen wissen es.
-stations-title = Wer macht was in der nächsten Partie?
+stations-title = Wer macht als Nächstes was?
 stations-hint = Mannschaften bleiben zusammen. Wer zuerst fragt, wählt; in der Lobby lassen sich Plätze noch tauschen.
 stations-keep = Alle behalten ihre Station
 stations-next = Alle rücken eine Station weiter
@@ -325,10 +325,10 @@ costly-choices = { $count ->
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
 }
-choice-cost = Zug { $ply }: kostet { $cost } %
-choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
+choice-cost = Zug { $ply }: kostet { $cost } %
+choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
 turning-points = Wo es kippte
-turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
+turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
 share-replay = Rückschau teilen
 share-after = Alle mit dem Link können das ganze Spiel sehen.
 share-public = Wer mitgespielt hat, sieht das ganze Spiel; andere nur, was öffentlich war.

@@ -260,7 +260,7 @@ rematch-wanted = { $count ->
    *[other] { $names } would like to play again.
 }
 rematch-asked = You have asked for another game; the others are told.
-stations-title = Who does what in the next game?
+stations-title = Who does what next?
 stations-hint = Crews stay together. Whoever asks first chooses; in the lobby seats can still be swapped.
 stations-keep = Everybody keeps their station
 stations-next = Everybody takes the next station
@@ -325,10 +325,10 @@ costly-choices = { $count ->
     [one] The costliest choice
    *[other] The { $count } costliest choices
 }
-choice-cost = Move { $ply }: cost { $cost } %
-choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
+choice-cost = Move { $ply }: cost { $cost } %
+choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
 turning-points = Where it turned
-turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
+turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
 share-replay = Share the replay
 share-after = Everybody with the link can see the whole game.
 share-public = Players see the whole game, others only what was public.

@@ -260,7 +260,7 @@ rematch-wanted = { $count ->
    *[other] { $names } willen nog eens spelen.
 }
 rematch-asked = Je wilt nog eens spelen; de anderen weten het.
-stations-title = Wie doet wat in de volgende partij?
+stations-title = Wie doet straks wat?
 stations-hint = Bemanningen blijven bij elkaar. Wie het eerst vraagt, kiest; in de lobby kun je nog van plaats wisselen.
 stations-keep = Iedereen houdt zijn station
 stations-next = Iedereen schuift een station op
@@ -325,10 +325,10 @@ costly-choices = { $count ->
     [one] De duurste keuze
    *[other] De { $count } duurste keuzes
 }
-choice-cost = Zet { $ply }: kost { $cost } %
-choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
+choice-cost = Zet { $ply }: kost { $cost } %
+choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
 turning-points = Waar het kantelde
-turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
+turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
 share-replay = Terugblik delen
 share-after = Iedereen met de link kan het hele spel zien.
 share-public = Wie meespeelde ziet het hele spel, anderen alleen wat openbaar was.

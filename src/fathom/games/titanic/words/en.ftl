@@ -285,7 +285,7 @@ epilogue-thrown-out = { $count ->
 } of { $you ->
     [yes] yours
    *[no] { $who }
-} went over board
+} went overboard
 epilogue-frozen = { $count ->
     [one] One swimmer
    *[other] { $count } swimmers
