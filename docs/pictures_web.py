@@ -4,6 +4,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
@@ -30,7 +31,16 @@ def shoot(visitor: Visitor, name: str) -> None:
     """One picture of the page as it is now, without the pointer over anything."""
     visitor.page.mouse.move(0, 0)
     visitor.page.evaluate("() => document.fonts.ready")
-    visitor.page.screenshot(path=HERE / f"web-{name}.png", animations="disabled")
+    path = HERE / f"web-{name}.png"
+    visitor.page.screenshot(path=path, animations="disabled")
+    slim(path)
+
+
+def slim(path: Path) -> None:
+    """Keep a picture in 256 colours: a quarter of the size, and all of the seats' colours stay."""
+    picture = Image.open(path).convert("RGB")
+    palette = picture.quantize(method=Image.Quantize.FASTOCTREE)
+    picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
 def play(visitor: Visitor) -> None:
@@ -305,7 +315,9 @@ def endings(browser: Browser) -> None:
                 shoot(visitor, f"ending-{game}-desk")
                 with visitor.page.expect_download() as saved:
                     visitor.page.locator(".share-picture").click()
-                saved.value.save_as(HERE / f"web-ending-{game}-shared.png")
+                shared = HERE / f"web-ending-{game}-shared.png"
+                saved.value.save_as(shared)
+                slim(shared)
                 visitor.page.set_viewport_size(PHONE)
                 visitor.page.evaluate("() => (document.documentElement.dataset.theme = 'day')")
                 visitor.page.locator(".result .inside").evaluate("(page) => page.scrollTo(0, 0)")
@@ -346,7 +358,9 @@ def end_round(visitor: Visitor, size: str) -> None:
     visitor.show(f"table/{table}", ".deep-sea .submarine")
     dive_until_the_air_is_out(visitor, table, rounds=1)
     visitor.page.locator(".round-stage .worth").first.wait_for()
-    visitor.page.screenshot(path=HERE / f"web-round-stage-{size}.png")
+    stage = HERE / f"web-round-stage-{size}.png"
+    visitor.page.screenshot(path=stage)
+    slim(stage)
     visitor.page.locator(".round-card").wait_for()
     shoot(visitor, f"round-card-{size}")
 

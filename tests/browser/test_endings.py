@@ -141,8 +141,10 @@ def test_sounds_come_after_the_board_and_can_be_heard(site: Site) -> None:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
         table = visitor.table("deep-sea", "you", "greedy", start=True, options={"starter": 0})
+        visitor.show(f"table/{table}", ".deep-sea .submarine")
+        assert not any(name.endswith(".wav") for name in asked), "nothing can be heard yet"
         with page.expect_request("**/sounds/bell.wav"):
-            visitor.show(f"table/{table}", ".deep-sea .submarine")
+            page.mouse.click(2, 2)
         names = [name for name in asked if name.endswith((".wav", "board.js"))]
         assert names[0] == "board.js"
         assert {"dice.wav", "breath.wav", "sinking.wav", "bell.wav"} < set(names)
