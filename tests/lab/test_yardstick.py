@@ -15,7 +15,14 @@ from fathom.lab.yardstick import (
 )
 
 YARDSTICKS = Path(__file__).parents[2] / "bench" / "yardsticks"
-TABLES = [("deep-sea", 2), ("deep-sea", 4), ("titanic", 2), ("titanic", 4)]
+TABLES = [
+    ("deep-sea", 2),
+    ("deep-sea", 4),
+    ("submarine", 2),
+    ("submarine", 4),
+    ("titanic", 2),
+    ("titanic", 4),
+]
 
 
 @pytest.fixture(scope="module")

@@ -73,7 +73,7 @@ def compile_yardstick(source: Path, folder: Path) -> Path:
 
 def run_yardstick(program: Path, seats: int, games: int, seed: int = SEED) -> RandomGames:
     """Let it play. Raises FathomError if it does not say what a yardstick says."""
-    command = [program, str(seats), str(games), str(seed)]
+    command = [str(program), str(seats), str(games), str(seed)]
     done = subprocess.run(command, capture_output=True, text=True)
     try:
         return msgspec.json.decode(done.stdout, type=RandomGames)
