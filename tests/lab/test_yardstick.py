@@ -18,6 +18,9 @@ YARDSTICKS = Path(__file__).parents[2] / "bench" / "yardsticks"
 TABLES = [
     ("deep-sea", 2),
     ("deep-sea", 4),
+    ("sonar", 2),
+    ("sonar", 4),
+    ("sonar", 7),
     ("submarine", 2),
     ("submarine", 4),
     ("titanic", 2),
