@@ -77,7 +77,7 @@ static inline void add(tally *t, double number) {
 int main(int argc, char **argv) {
   int seats = argc > 1 ? atoi(argv[1]) : 2, games = argc > 2 ? atoi(argv[2]) : 1000;
   uint64_t seed = argc > 3 ? strtoull(argv[3], NULL, 10) : 1;
-  tally length = {0}, score = {0};
+  tally length = {0}, all = {0}, best = {0};
   long endings[MOST_ENDINGS] = {0};
   if (seats < 1 || seats > MOST_SEATS || games < 1) {
     fprintf(stderr, "usage: %s SEATS GAMES [SEED]\n", argv[0]);
@@ -91,11 +91,18 @@ int main(int argc, char **argv) {
     memset(scores, 0, sizeof scores);
     endings[play(seats)]++;
     add(&length, moves);
-    for (int seat = 0; seat < seats; seat++) add(&score, scores[seat]);
+    int sum = 0, most = scores[0];
+    for (int seat = 0; seat < seats; seat++) {
+      sum += scores[seat];
+      if (scores[seat] > most) most = scores[seat];
+    }
+    add(&all, sum);
+    add(&best, most);
   }
   double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
-  printf("{\"seconds\": %f, \"games\": %d, \"length\": [%.0f, %.0f], \"scores\": [%.0f, %.0f], \"endings\": {",
-         seconds, games, length.total, length.squares, score.total, score.squares);
+  printf("{\"seconds\": %f, \"games\": %d, \"length\": [%.0f, %.0f], \"score\": [%.0f, %.0f], \"best\": [%.0f, %.0f], ",
+         seconds, games, length.total, length.squares, all.total, all.squares, best.total, best.squares);
+  printf("\"endings\": {");
   for (int i = 0; i < MOST_ENDINGS && ENDINGS[i]; i++)
     printf("%s\"%s\": %ld", i ? ", " : "", ENDINGS[i], endings[i]);
   printf("}}\n");

@@ -14,6 +14,7 @@ import fathom
 from fathom.cli.common import GameKey, Json, Lang, console, words_for
 from fathom.lab.bench import LIKE_GAMES, Bench, Speed, Yardstick, bench
 from fathom.lab.bench_search import SearchBench, bench_search
+from fathom.lab.yardstick import FIGURES
 from fathom.words import Words
 
 
@@ -78,7 +79,7 @@ def likeness_table(yardstick: Yardstick, words: Words) -> Group:
     for column in ("Python", "C"):
         table.add_column(column, justify="right")
     for likeness in yardstick.likenesses:
-        is_share = likeness.name not in ("length", "score")
+        is_share = likeness.name not in FIGURES
         table.add_row(
             likeness.name if is_share else words.text(f"bench-{likeness.name}"),
             *(

@@ -86,7 +86,7 @@ def bench(
         timed_games = 1
         if program is not None:
             theirs = run_yardstick(program, seats, games)
-            like = likenesses(play_games(box, seats, games), theirs, seats)
+            like = likenesses(play_games(box, seats, games), theirs)
             timed_games += int(games * seconds / MEASURED_TURNS / max(theirs.seconds, SHORTEST))
         for _ in range(MEASURED_TURNS):
             if _source.is_compiled():

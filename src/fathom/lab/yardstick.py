@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 import subprocess
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -25,6 +24,10 @@ DEVIATIONS = 4.0
 """Means that differ by more standard errors than this are not means of the same game."""
 
 
+FIGURES = ("length", "score", "best")
+"""What games are compared by, beside the clauses that end them."""
+
+
 class RandomGames(msgspec.Struct, frozen=True):
     """Random games, summed up."""
 
@@ -33,16 +36,19 @@ class RandomGames(msgspec.Struct, frozen=True):
     games: int
     length: tuple[float, float]
     """Moves in a game: the sum, and the sum of the squares."""
-    scores: tuple[float, float]
-    """Of every seat, in the same way."""
+    score: tuple[float, float]
+    """Of all seats together, in the same way."""
+    best: tuple[float, float]
+    """The highest score of a game, in the same way."""
     endings: dict[str, int]
     """By clause: how many games it ended."""
 
-    def tallies(self, seats: int) -> dict[str, Tally]:
+    def tallies(self) -> dict[str, Tally]:
         """Everything that two programs can be compared by; shares are means of 0 and 1."""
         return {
             "length": Tally(self.games, *self.length),
-            "score": Tally(self.games * seats, *self.scores),
+            "score": Tally(self.games, *self.score),
+            "best": Tally(self.games, *self.best),
             **{clause: Tally(self.games, count, count) for clause, count in self.endings.items()},
         }
 
@@ -51,7 +57,7 @@ class Likeness(msgspec.Struct, frozen=True):
     """One figure of our random games beside that of the yardstick."""
 
     name: str
-    """`length`, `score`, or the clause that ended a share of the games."""
+    """One of FIGURES, or the clause that ended a share of the games."""
     ours: Estimate
     yardstick: Estimate
     agrees: bool
@@ -85,40 +91,39 @@ def run_yardstick(program: Path, seats: int, games: int, seed: int = SEED) -> Ra
 def play_games(game: Game, seats: int, games: int, seed: int = SEED) -> RandomGames:
     """The same games by our rules, as they run in this process. It measures no time."""
     dice, choices = Dice(seed), Dice(seed + 1)
-    length, scores = Tally(), Tally()
+    length, score, best = Tally(), Tally(), Tally()
     endings: dict[str, int] = {}
     for _ in range(games):
         state = game.new(seats, dice=dice)
         length.add(play_random(state, choices))
         outcome = state.outcome()
         assert outcome is not None
-        for score in outcome.scores:
-            scores.add(score)
+        score.add(sum(outcome.scores))
+        best.add(max(outcome.scores))
         endings[outcome.clause] = endings.get(outcome.clause, 0) + 1
     return RandomGames(
         seconds=0.0,
         games=games,
         length=(length.total, length.squares),
-        scores=(scores.total, scores.squares),
+        score=(score.total, score.squares),
+        best=(best.total, best.squares),
         endings=endings,
     )
 
 
-def likenesses(ours: RandomGames, yardstick: RandomGames, seats: int) -> list[Likeness]:
+def likenesses(ours: RandomGames, yardstick: RandomGames) -> list[Likeness]:
     """Figure by figure, whether two programs play the same game as far as chance can tell."""
-    first, second = ours.tallies(seats), yardstick.tallies(seats)
+    first, second = ours.tallies(), yardstick.tallies()
+    clauses = (first.keys() | second.keys()) - set(FIGURES)
     found = []
-    for name in _in_order([*first, *second]):
+    for name in [*FIGURES, *sorted(clauses, key=lambda clause: (len(clause), clause))]:
         one = first.get(name, Tally(ours.games))
         other = second.get(name, Tally(yardstick.games))
-        error = math.sqrt(one.variance() / one.count + other.variance() / other.count)
+        both = Tally()
+        both.merge(one)
+        both.merge(other)  # if it is the same game, it varies as much with either
+        error = math.sqrt(both.variance() * (1 / one.count + 1 / other.count))
         mean, other_mean = one.mean(), other.mean()
         gap = abs(mean.value - other_mean.value)
         found.append(Likeness(name, mean, other_mean, gap <= DEVIATIONS * error))
     return found
-
-
-def _in_order(names: Iterable[str]) -> list[str]:
-    """Each once: length and score first, then clauses in the order of their numbers."""
-    clauses = {name for name in names if name not in ("length", "score")}
-    return ["length", "score", *sorted(clauses, key=lambda name: (len(name), name))]
