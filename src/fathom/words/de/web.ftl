@@ -9,6 +9,7 @@ try-again = Noch einmal versuchen
 to-home = Zur Startseite
 server-away = Der Server antwortet nicht. Vielleicht startet er gerade; nichts ist verloren.
 error-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung?
+error-not-kept-yet = Der Server kann es gerade nicht aufbewahren. Es wird von selbst noch einmal geschickt.
 
 ## Die Ecke
 
@@ -130,6 +131,13 @@ take-over-hint = Du spielst dort weiter, wo der Bot ist, und siehst, was er sah.
 take-over-whose = Für wen?
 take-over-go = Platz nehmen
 options = Wie gespielt wird
+house-rules-changed = { $count ->
+    [0] wie im Regelheft
+   *[other] { $count } geändert
+}
+house-rules-hint = Das Spiel, wie ihr es zu Hause spielt. Alle am Tisch sehen, was geändert ist.
+house-rules-none = Zurück zum Regelheft
+house-rule-book = Im Regelheft: { $book }.
 drawn = ausgelost
 own-file = aus einer Datei
 take-file = Datei nehmen …

@@ -9,6 +9,7 @@ try-again = Try again
 to-home = To the start page
 server-away = The server does not answer. It may be starting; nothing is lost.
 error-offline = The server cannot be reached. Are you online?
+error-not-kept-yet = The server cannot keep it just now. It is sent again by itself.
 
 ## The corner
 
@@ -130,6 +131,13 @@ take-over-hint = You play on from where the bot is, and see what it saw.
 take-over-whose = For whom?
 take-over-go = Take the seat
 options = How it is played
+house-rules-changed = { $count ->
+    [0] as in the rulebook
+   *[other] { $count } changed
+}
+house-rules-hint = The game as you like it at home. Everybody at the table sees what is changed.
+house-rules-none = Back to the rulebook
+house-rule-book = By the book: { $book }.
 drawn = drawn by lot
 own-file = from a file
 take-file = Take a file …

@@ -9,6 +9,7 @@ try-again = Opnieuw proberen
 to-home = Naar de startpagina
 server-away = De server antwoordt niet. Misschien start hij net; er is niets verloren.
 error-offline = De server is niet te bereiken. Ben je online?
+error-not-kept-yet = De server kan het nu niet bewaren. Het wordt vanzelf nog eens verstuurd.
 
 ## De hoek
 
@@ -130,6 +131,13 @@ take-over-hint = Je speelt verder waar de bot is, en ziet wat hij zag.
 take-over-whose = Voor wie?
 take-over-go = Plaats nemen
 options = Hoe er gespeeld wordt
+house-rules-changed = { $count ->
+    [0] zoals in het boekje
+   *[other] { $count } gewijzigd
+}
+house-rules-hint = Het spel zoals jullie het thuis spelen. Iedereen aan tafel ziet wat gewijzigd is.
+house-rules-none = Terug naar het boekje
+house-rule-book = In het boekje: { $book }.
 drawn = door het lot
 own-file = uit een bestand
 take-file = Bestand kiezen …
