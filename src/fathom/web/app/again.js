@@ -76,10 +76,9 @@ export function stationsThen({ sides, seats, you }, words, keeps) {
       crew.every((one) => seats[one].stations.includes(station));
     return seats[next].stations.filter((station) => !isForAll(station));
   });
-  return then
-    .map((station) =>
-      words.has(`station-${station}`) ? words.text(`station-${station}`) : station,
-    );
+  return then.map((station) =>
+    words.has(`station-${station}`) ? words.text(`station-${station}`) : station,
+  );
 }
 
 /**

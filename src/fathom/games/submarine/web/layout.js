@@ -140,7 +140,7 @@ export function layoutOf(box, edges) {
     const row = ROW_OF_SHIPS * Math.max(1, shipScale);
     const needed = SHIP_HALF * shipScale + FACE_RADIUS * Math.max(1, shipScale);
     if (isAtEdge(place)) {
-      // Two columns of ships, the second one higher: over it sails who is in the column beside.
+      // Two columns of ships, the second one higher: below it sails who is in the column beside.
       const aside = rank % 2;
       const inset = Math.max(gutterOf(width) / 2, 22 * shipScale);
       const x = inset + aside * needed;
