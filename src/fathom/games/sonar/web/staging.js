@@ -4,8 +4,9 @@
  * server has decided, commands go on, and whoever wants no motion is told at once.
  */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isStill, shake } from 'fathom/motion.js';
+import { isStaging, untold } from 'fathom/stage.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('./wire.js').Effect} Effect */
@@ -118,6 +119,16 @@ export function useStaging({ effects, before, view }) {
     const timers = [run, run + TOLD_MS].map((time) => setTimeout(() => draw((n) => n + 1), time));
     return () => timers.forEach(clearTimeout);
   }, [act]);
+  // Before it is painted: nothing beside the board may tell it either.
+  useLayoutEffect(() => {
+    if (!isRunning) return undefined;
+    untold.value = new Set(act?.later);
+    isStaging.value = true;
+    return () => {
+      untold.value = new Set();
+      isStaging.value = false;
+    };
+  }, [act, isRunning]);
   return {
     act: isTold ? null : act,
     isRunning,
