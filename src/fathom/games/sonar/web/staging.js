@@ -108,6 +108,8 @@ export function useStaging({ effects, before, view }) {
     kept.current = act
       ? { effects, act, before, began: performance.now() }
       : { ...kept.current, effects };
+    // At once: what is drawn beside the board in the same breath must not tell it either.
+    if (act?.blast && !isStill()) untold.value = new Set(act.later);
   }
   const { act, began } = kept.current;
   const run = act?.blast && !isStill() ? RUN_MS : 0;
@@ -119,10 +121,8 @@ export function useStaging({ effects, before, view }) {
     const timers = [run, run + TOLD_MS].map((time) => setTimeout(() => draw((n) => n + 1), time));
     return () => timers.forEach(clearTimeout);
   }, [act]);
-  // Before it is painted: nothing beside the board may tell it either.
   useLayoutEffect(() => {
     if (!isRunning) return undefined;
-    untold.value = new Set(act?.later);
     isStaging.value = true;
     return () => {
       untold.value = new Set();
