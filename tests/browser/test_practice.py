@@ -47,6 +47,7 @@ def test_an_engineer_learns_by_doing(site: Site) -> None:
         expect(page.locator(".goals .remark")).to_contain_text("not inside the border")
         expect(page.locator(".repair p.flawed")).to_contain_text("section 1")
         assert serious_faults(page) == []
+        page.locator(".tracing-paper").scroll_into_view_if_needed()
         trace_by_pointer(page)
         goals_reached(page, 3)
         page.get_by_role("button", name="Ready to dive!").click()

@@ -99,7 +99,10 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
     kept = []
     with ExitStack() as stack:
         blue = [stack.enter_context(site.visitor()) for _ in range(2)]
-        onlooker, room = (stack.enter_context(site.visitor()).page for _ in range(2))
+        others = [stack.enter_context(site.visitor()) for _ in range(2)]
+        for visitor in others:
+            visitor.ask("me", name="")  # who comes for the first time has a name now
+        onlooker, room = (visitor.page for visitor in others)
         for visitor, seat, name in zip(blue, (2, 3), ("Bea", "Bob"), strict=True):
             join(visitor, table, seat, name)
         captain, radio = (visitor.page for visitor in blue)
@@ -115,8 +118,6 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
             (onlooker, "onlooker", "table", ".lookout .picture"),
             (room, "room", "screen", ".lookout .picture"),
         ):
-            page.goto(site.url)
-            page.locator(".card").first.wait_for()  # who comes for the first time has a name now
             pages.listen(page, who)
             page.goto(f"{site.url}/#/{place}/{table}")
             page.locator(wanted).wait_for()

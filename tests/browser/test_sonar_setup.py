@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.harness import PHONE, Site
+from tests.browser.harness import DESK, PHONE, Site
 from tests.browser.sonar_crews import NO_TOURS
 
 
@@ -32,8 +32,8 @@ def sitters(page: Page) -> list[str]:
 
 
 def test_stations_are_swapped_by_pulling_and_by_keys(site: Site) -> None:
-    for how in ({}, {"viewport": PHONE}):
-        with site.visitor(**how) as visitor:
+    for size in (DESK, PHONE):
+        with site.visitor(viewport=size) as visitor:
             page = visitor.page
             table = visitor.table("sonar", "you", *["easy"] * 3)
             visitor.show(f"table/{table}", ".chair")

@@ -59,6 +59,7 @@ def test_the_captain_of_two_has_the_track_over_the_chart(site: Site, clock: Hand
 
         # Armed, the chart is for aiming; and whoever wants the chart alone has it.
         voyage.sail(0, "nnn", "torpedo")
+        page.locator(".system.ready .use", has_text="torpedo").wait_for()
         page.keyboard.press("1")
         expect(page.locator(".target-field.torpedo").first).to_be_visible()
         expect(page.locator(".overlay")).to_have_css("pointer-events", "none")

@@ -47,6 +47,7 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
     hold(null);
   };
   const mayMove = !table.is_host && table.you.length === 1 && !seat.name;
+  const lesson = seat.is_yours && stations.find((it) => game.lessons.includes(it));
   const [grip, pulled] = usePulled(seat.seat, table.is_host ? ask : null);
   return html`<li
     class="chair ${isOpen ? 'open' : ''} ${held === seat.seat ? 'held' : ''} ${pulled ? 'pulled' : ''}"
@@ -59,6 +60,7 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
       ${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
       <span class="muted small"> ${facts.join(' · ')} </span>
     </span>
+    ${lesson && html`<a class="button plain" target="_blank" href="#/practice/${game.key}/${lesson}">${t('practise')}</a>`}
     ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
     ${
       table.is_host &&
