@@ -175,7 +175,9 @@ def test_the_radio_operators_fingers(site: Site, clock: HandClock) -> None:
 
 def stroke(page: Page, begin: tuple[int, int], end: tuple[int, int]) -> None:
     """A finger goes from one field to another, by column and row from 0."""
-    box = page.locator(".glass .water").bounding_box()
+    water = page.locator(".glass .water")
+    water.scroll_into_view_if_needed()
+    box = water.bounding_box()
     assert box is not None
     cell = box["width"] / 15
     steps = 8
