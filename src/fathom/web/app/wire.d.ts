@@ -699,6 +699,13 @@ export interface Outcome {
   scores: number[];
 }
 
+/** One thing that is wrong with options; with a message of the game, in the reader's words. */
+export interface OptionFault {
+  text: string;
+  message: string;
+  facts: Record<string, string | number>;
+}
+
 /** One chart as it is drawn, whole or not yet. */
 export interface Drawing {
   heads: Record<string, string>;
@@ -767,13 +774,6 @@ export interface ChartFault {
   facts: Record<string, string | number>;
   /** The field that it is about, if it is about one. */
   at: [number, number] | null;
-}
-
-/** One thing that is wrong with options; with a message of the game, in the reader's words. */
-export interface OptionFault {
-  text: string;
-  message: string;
-  facts: Record<string, string | number>;
 }
 
 /** How a game ended, for lists of games: nothing has to be played again to show it. */
