@@ -38,6 +38,13 @@ class NoCharts(Refused):
     status = 404
 
 
+class NoLesson(Refused):
+    """The game teaches no such thing."""
+
+    code = "no-lesson"
+    status = 404
+
+
 class NoIdentity(Refused):
     """Whoever asks has not said who they are."""
 

@@ -29,6 +29,7 @@ RATES: dict[str, Rate] = {
     "code": Rate(60, 1),
     "create": Rate(20, 0.1),
     "chart": Rate(60, 5),  # somebody who draws has each stroke looked over
+    "practice": Rate(60, 5),
     "lobby": Rate(60, 5),
     "move": Rate(200, 50),
     "chat": Rate(8, 1),

@@ -59,7 +59,7 @@ PANELS: tuple[Panel, ...] = ("n", "e", "s", "w")
 
 TRACES = tuple(f"{section + 1} {how}" for section in range(SECTIONS) for how in ("good", "bad"))
 
-SINCE_RULES_2 = ("traced_by", "passed_at")
+SINCE_RULES_2 = ("traced_by", "passed_at", "surfaced_at", "failed", "failed_plies")
 """What a boat of a game by rules 1 does not tell."""
 
 BoatWord = Annotated[BoatName | None, word(BOATS)]
@@ -96,6 +96,8 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     may_want: bool = False
     turns: int = 0
     counts: Annotated[dict[str, int], COUNTS] = {}
+    surfaced_at: Annotated[int | UnsetType | None, unless(NEVER)] = UNSET
+    """Since when it has been up, in real time; not given under water, never by rules 1."""
     course_at: Time = None
     stuck_at: Time = None
     repair: Annotated[Repair, word(REPAIRS)] = "tracing"
@@ -104,6 +106,9 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     traced_by: list[int] | UnsetType = UNSET
     """By trace: the seat; as they sit if not given. Never by rules 1: the order was fixed."""
     trace_plies: list[int] = []
+    failed: Annotated[list[str] | UnsetType, each(word(TRACES))] = UNSET
+    """The traces of the sheet that failed the last check, if it failed; never by rules 1."""
+    failed_plies: list[int] | UnsetType = UNSET
     passed_at: Annotated[int | UnsetType | None, unless(NEVER)] = UNSET
     """Since when the next may trace; never by rules 1."""
     check_at: Time = None
@@ -194,13 +199,26 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             faults.append("check_at: a check follows the fourth trace (SON-22)")
         if len(self.trace_plies) != len(sections):
             faults.append("trace_plies: not one for each trace (SON-22)")
-        return faults
+        return faults + self._failed_faults()
+
+    def _failed_faults(self) -> list[str]:
+        failed = self.failed or []
+        unknown = [trace for trace in failed if trace not in TRACES]
+        if unknown:
+            return [f"failed: {trace!r} is no trace (SON-22)" for trace in unknown]
+        sections = {TRACES.index(trace) // 2 for trace in failed}
+        is_bad = any(trace.endswith("bad") for trace in failed)
+        if failed and (len(sections) != SECTIONS or len(failed) != SECTIONS or not is_bad):
+            return ["failed: a sheet that failed has four sections and a bad line (SON-22)"]
+        if len(self.failed_plies or []) != len(failed):
+            return ["failed_plies: not one for each trace (SON-22)"]
+        return []
 
     def tracer_faults(self, crew: tuple[int, ...], rules: int) -> list[str]:
         """Whether this crew can have traced so: the engineer first, each once a round (SON-22)."""
         if rules == 1:
             is_given = any(getattr(self, name) is not UNSET for name in SINCE_RULES_2)
-            return ["traced_by, passed_at: unknown to rules 1 (SON-22)"] if is_given else []
+            return [f"{', '.join(SINCE_RULES_2)}: unknown to rules 1 (SON-22)"] if is_given else []
         if self.traced_by is UNSET:
             return []
         seats = self.traced_by
@@ -312,6 +330,10 @@ def _boat_position(boat: Boat, is_first_rules: bool) -> BoatPosition:
         "crossed": [SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
         "cross_due": None if boat.panel == NO_PANEL else PANELS[boat.panel],
     }
+    if boat.surfaced_at == NEVER:
+        facts["surfaced_at"] = UNSET
+    if not boat.failed:
+        facts |= {"failed": UNSET, "failed_plies": UNSET}
     if is_first_rules:
         facts |= dict.fromkeys(SINCE_RULES_2, UNSET)
     return BoatPosition(**written(BoatPosition, boat, facts))
@@ -334,6 +356,10 @@ def _restored(position: BoatPosition, crew: tuple[int, ...]) -> Boat:
         boat.traced_by = list(position.traced_by)
     if position.passed_at is not UNSET and position.passed_at is not None:
         boat.passed_at = position.passed_at
+    if position.surfaced_at is not UNSET and position.surfaced_at is not None:
+        boat.surfaced_at = position.surfaced_at
+    boat.failed = [TRACES.index(trace) for trace in position.failed or []]
+    boat.failed_plies = list(position.failed_plies or [])
     return boat
 
 

@@ -73,6 +73,7 @@ class Socket:
         self._socket = socket
         self._since = since
         self._sent_moves: list[str] | None = None
+        self._late = 0
         self._is_sight_due = True
         self._stamp = -1
         self._present: tells.Presence | None = None
@@ -100,6 +101,12 @@ class Socket:
         moves = [state.move_text(move) for move in state.legal_moves(self.viewer)]
         if moves != self._sent_moves:
             self._is_sight_due = True
+            self._news.set()
+
+    def stir_late(self, length: int) -> None:
+        """So much of the log may now be seen by onlookers who see everything late."""
+        if self.viewer is None and length != self._late:
+            self._late, self._is_sight_due = length, True
             self._news.set()
 
     def hear_voice(self, signal: Signal) -> None:

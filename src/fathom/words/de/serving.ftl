@@ -48,4 +48,5 @@ error-internal = Auf dem Server ist etwas schiefgegangen; es ist vermerkt.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-not-this-way = So geht es unter dieser Adresse nicht.
 error-too-long = Das ist zu lang.
+error-no-lesson = Diese Übung gibt es nicht.
 error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.

@@ -48,4 +48,5 @@ error-internal = Something went wrong on the server; it is noted.
 error-not-found = There is nothing at this address.
 error-not-this-way = This address does not work that way.
 error-too-long = That is too long.
+error-no-lesson = There is no such lesson.
 error-no-charts = This game is always played on the same board.

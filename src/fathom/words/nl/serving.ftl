@@ -48,4 +48,5 @@ error-internal = Er ging iets mis op de server; het is genoteerd.
 error-not-found = Op dit adres is niets.
 error-not-this-way = Zo werkt dit adres niet.
 error-too-long = Dat is te lang.
+error-no-lesson = Die oefening bestaat niet.
 error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.

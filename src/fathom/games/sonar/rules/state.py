@@ -370,11 +370,13 @@ class SonarState(SonarTime):
         return view_of(self, seat)
 
     def shown_plies(self, seat: int | None) -> list[int]:
-        """The own crew's drawing; the enemy's for the engineer while it is checked (SON-22)."""
+        """The own crew's drawing, and the one that failed before it; the enemy's for the engineer
+        while it is checked (SON-22).
+        """
         if seat is None:
             return []
         b = self.boat_of[seat]
-        shown = self.boats[b].trace_plies[:]
+        shown = self.boats[b].trace_plies + self.boats[b].failed_plies
         if self.rights[seat] & ENGINEER and self.boats[1 - b].check_at != NEVER:
             shown += self.boats[1 - b].trace_plies
         return shown

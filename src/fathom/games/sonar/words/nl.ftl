@@ -2,6 +2,7 @@
 
 title = Captain Sonar
 about = Twee bemanningen jagen op elkaar op het gehoor: elke koers wordt geroepen, elke plaats is verborgen.
+play-now-realtime = Nu spelen in realtime
 
 ## De regels, elk een zin
 
@@ -445,6 +446,9 @@ board-mines-called = { $count ->
     [one] één mijn
    *[other] { $count } mijnen
 } in zee
+board-late = Boten, wegen en mijnen zoals ze twee minuten geleden lagen.
+board-overlay = Spoor van de vijand
+board-row = beurt { $turn } van { $count }
 board-damage = { $damage } van { $hull } schade
 board-ok = { $station }: OK
 board-ok-due = { $station }: nog niet OK
@@ -662,7 +666,10 @@ repair-yours = Jij bent aan de beurt: trek een deel over.
 repair-free = Het blad is vrij: pak het en trek een deel over.
 repair-other = { $name } tekent.
 repair-others = Hierna tekent wie het blad pakt: { $names }.
-repair-failed = Een lijn kwam buiten de rand: alle vier opnieuw.
+repair-failed = { $count ->
+    [one] De lijn van deel { $sections } bleef niet helemaal binnen de lichte rand: alle vier opnieuw.
+   *[other] De lijnen van delen { $sections } bleven niet helemaal binnen de lichte rand: alle vier opnieuw.
+}
 repair-checking = De vijandelijke machinist bekijkt jullie lijnen.
 repair-repaired = Alles goed. De machinist meldt zich klaar om te duiken.
 repair-is-ready = Klaar. De kapitein geeft het bevel.
@@ -822,3 +829,25 @@ talk-go-south = ↓ Z
 talk-go-west = ← W
 talk-close = Dichtbij
 talk-lost = Kwijt
+
+# A practice dive for each station.
+practice-captain = Kapitein
+practice-captain-start = Kies waar je boot begint: ergens in het midden.
+practice-captain-course = Roep een koers. Je officier markeert en je machinist streept, zoals een bemanning doet.
+practice-captain-hit = De vijand ligt stil op H6. Vaar tot op vier velden, je officier laadt intussen de torpedo; vuur dan.
+practice-captain-dive = Ze hebben jullie gehoord. Duik op, trek jouw deel van de boot na en geef het woord om te duiken.
+practice-first-officer = Eerste officier
+practice-first-officer-torpedo = De kapitein vaart. Markeer bij elke koers een meter tot de torpedo klaar is.
+practice-first-officer-drone = Nu de drone: vier markeringen.
+practice-first-officer-send = Klaar. Stuur hem uit: kies een sector.
+practice-engineer = Machinist
+practice-engineer-cross = De kapitein riep noord: streep een symbool van dat paneel door.
+practice-engineer-circuit = Laat een circuit zichzelf herstellen: streep de drie bedrade symbolen van noord door, dan dat van oost aan dezelfde draad.
+practice-engineer-trace = Opgedoken. Trek een deel na, helemaal binnen de lichte rand, en teken het af.
+practice-engineer-ready = Goed werk. Meld: klaar om te duiken.
+practice-radio-operator = Marconist
+practice-radio-operator-find = Je hoorde acht koersen, en een drone vond ze in sector 1. Trek het spoor naar waar niets is doorgestreept, en meld het.
+practice-radio-operator-silence = Ze voeren in stilte, tot vier velden, dan vier koersen naar het noorden. Leg het nieuwe spoor waar het kan liggen, en meld opnieuw.
+practice-not-there = Niet daar: eilanden, de rand of wat geroepen is spreken het tegen.
+practice-missed = Mis. Hij moet op hun veld of ernaast ontploffen.
+practice-astray = Die lijn bleef niet binnen de rand: alle vier opnieuw.
