@@ -152,6 +152,13 @@ class Agree(Ask, frozen=True):
     wants_end: bool = True
 
 
+class Mute(Ask, frozen=True):
+    """The seat of somebody whom the host wants to hear no more, or again."""
+
+    seat: SeatNumber
+    is_muted: bool = True
+
+
 class SetSeat(Ask, frozen=True):
     """What the host makes of a seat before the game: open again, or a bot's."""
 

@@ -48,6 +48,26 @@ class NoIdentity(Refused):
         super().__init__("say who you are first: POST /api/me")
 
 
+class Closed(Refused):
+    """The server is not for everybody, and whoever asks has not shown its password."""
+
+    code = "closed"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("this server is for those who know its password, or have an invitation")
+
+
+class Muted(Refused):
+    """The host wants to hear no more of whoever speaks."""
+
+    code = "muted"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host has muted you at this table")
+
+
 class ForeignOrigin(Refused):
     """The request comes from another site."""
 

@@ -97,6 +97,7 @@ class TableSheets:
                     is_ready=seat.is_ready,
                     has_resigned=seat.has_resigned,
                     wants_end=seat.wants_end,
+                    is_muted=seat.is_muted,
                 )
                 for number, seat in enumerate(table.seats)
             ],

@@ -267,6 +267,8 @@ class SeatTell(Tell, frozen=True):
     has_resigned: bool
     wants_end: bool
     """Whether the person would end the game here, if all agree."""
+    is_muted: bool
+    """Whether the host has muted the person."""
 
 
 class SideTell(Tell, frozen=True):

@@ -109,6 +109,16 @@ async def seat_table(
     )
 
 
+@post("/api/tables/{table:str}/mute", status_code=200, summary="Host: hear no more of somebody")
+async def mute_seat(
+    table: TableId, data: JSONBody[asks.Mute], person: Who, services: Server
+) -> TableTell:
+    """They can say nothing more at this table, but for the calls of a crew; or again."""
+    return await _change(
+        table, person, services, lambda kept: lobby.mute(kept, person, data.seat, data.is_muted)
+    )
+
+
 @post("/api/tables/{table:str}/swap", status_code=200, summary="Let two seats change places")
 async def swap_seats(
     table: TableId, data: JSONBody[asks.Swap], person: Who, services: Server
@@ -263,6 +273,7 @@ HANDLERS = [
     leave_table,
     ready_table,
     seat_table,
+    mute_seat,
     swap_seats,
     add_seat,
     remove_seat,

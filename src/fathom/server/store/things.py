@@ -66,6 +66,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person has given up: the bot plays it for good, or the game ended with that."""
     wants_end: bool = False
     """The person would end the game here, if all agree."""
+    is_muted: bool = False
+    """The host wants to hear nothing of the person at this table."""
     called: str = ""
     """How whoever sits here wants to be called, where several people share one screen; empty: as
     the person is."""

@@ -6,6 +6,7 @@ export type Verb =
   | 'leave'
   | 'ready'
   | 'seat'
+  | 'mute'
   | 'swap'
   | 'add-seat'
   | 'remove-seat'
@@ -316,6 +317,8 @@ export interface SeatTell {
   has_resigned: boolean;
   /** Whether the person would end the game here, if all agree. */
   wants_end: boolean;
+  /** Whether the host has muted the person. */
+  is_muted: boolean;
 }
 
 /** Those who win and lose together. */
@@ -850,6 +853,12 @@ export interface Ready {
 /** Whether somebody would end the game here. */
 export interface Agree {
   wants_end?: boolean;
+}
+
+/** The seat of somebody whom the host wants to hear no more, or again. */
+export interface Mute {
+  seat: number;
+  is_muted?: boolean;
 }
 
 /** What the host makes of a seat before the game: open again, or a bot's. */

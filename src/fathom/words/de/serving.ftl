@@ -48,3 +48,5 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 error-not-this-way = So geht es unter dieser Adresse nicht.
 error-too-long = Das ist zu lang.
 error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
+error-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+error-closed = Dieser Server ist für die, die sein Passwort kennen oder eingeladen sind.

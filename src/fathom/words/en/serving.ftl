@@ -48,3 +48,5 @@ error-not-found = There is nothing at this address.
 error-not-this-way = This address does not work that way.
 error-too-long = That is too long.
 error-no-charts = This game is always played on the same board.
+error-muted = The host has muted you at this table.
+error-closed = This server is for those who know its password, or have an invitation.

@@ -48,3 +48,5 @@ error-not-found = Op dit adres is niets.
 error-not-this-way = Zo werkt dit adres niet.
 error-too-long = Dat is te lang.
 error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.
+error-muted = De gastheer heeft je aan deze tafel het zwijgen opgelegd.
+error-closed = Deze server is voor wie het wachtwoord kent of is uitgenodigd.
