@@ -209,6 +209,57 @@ def test_only_the_host_mutes_and_only_others(crowd: tuple[Guest, Guest, str]) ->
     assert host.refused(path, seat=9)[1] == "wrong-seat"
 
 
+# Blocking and reporting
+
+
+def test_who_is_blocked_is_not_read_and_cannot_come(server: Running) -> None:
+    ann, ben, cleo = server.guest("Ann"), server.guest("Ben"), server.guest("Cleo")
+    table = cleo.table("deep-sea", "you", "open", "open")
+    for seat, guest in ((1, ann), (2, ben)):
+        guest.do(table, "join", seat=seat, is_ready=True)
+    told = ann.do(table, "block", seat=2)
+    assert (
+        [one["name"] for one in told["people"]]
+        == ["Ben"]
+        == [one["name"] for one in ann.get("/api/me/blocked")["people"]]
+    )
+    ben.do(table, "chat", key="a", text="You fools")
+    cleo.do(table, "chat", key="b", text="Peace")
+    with ann.look(table) as looker, cleo.look(table) as other:
+        looker.wait(lambda: bool(looker.lines))
+        other.wait(lambda: bool(other.lines))
+        assert [line["text"] for line in looker.lines] == ["Peace"]
+        assert [line["text"] for line in other.lines] == ["You fools", "Peace"]
+
+    own = ann.table("deep-sea", "you", "open", "random")
+    assert ben.refused(f"/api/tables/{own}/join") == (403, "unwelcome")
+    cleo.do(own, "join", is_ready=True)
+    ann.do(own, "start")
+    assert ben.refused(f"/api/tables/{own}/take-over") == (403, "unwelcome")
+
+    assert not ann.post("/api/me/unblock", handle=told["people"][0]["handle"])["people"]
+    ben.do(own, "take-over")
+
+
+def test_nobody_blocks_themselves_or_a_bot(server: Running) -> None:
+    ann = server.guest()
+    table = ann.table("deep-sea", "you", "random", start=True)
+    for seat in (0, 1, 7):
+        assert ann.refused(f"/api/tables/{table}/block", seat=seat)[1] == "wrong-seat"
+    assert ann.refused("/api/me/unblock", handle="nobody")[1] == "unknown-person"
+    assert ann.refused("/api/me/unblock", handle=ann.me["handle"])[1] == "unknown-person"
+
+
+def test_the_operator_is_told_of_somebody(
+    crowd: tuple[Guest, Guest, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    host, guest, table = crowd
+    with caplog.at_level("WARNING", "fathom.conduct"):
+        guest.do(table, "report", seat=0, text="He calls\nme names")
+    assert host.me["handle"] in caplog.text and guest.me["handle"] in caplog.text
+    assert "He calls me names" in caplog.text
+
+
 # A closed server
 
 

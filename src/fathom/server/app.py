@@ -24,7 +24,7 @@ from fathom.server.errors import Malformed, TooFast, status_of
 from fathom.server.faults import fault_of
 from fathom.server.guard import Guard
 from fathom.server.limits import Limiter
-from fathom.server.routes import games, me, operations, pages, people, play, replay, tables
+from fathom.server.routes import conduct, games, me, operations, pages, people, play, replay, tables
 from fathom.server.routes.common import REFUSALS, provide_person, provide_services
 from fathom.server.secret import signing_secret
 from fathom.server.services import Services
@@ -89,7 +89,7 @@ def litestar(life: Callable[[Litestar], Any]) -> Litestar:
     """The routes and what goes with all of them."""
     handlers = [
         handler
-        for module in (me, people, games, tables, play, replay, operations, pages)
+        for module in (me, people, conduct, games, tables, play, replay, operations, pages)
         for handler in module.HANDLERS
     ]
     for handler in handlers:

@@ -121,6 +121,16 @@ class UnknownPerson(Refused):
         super().__init__("there is nobody at this address")
 
 
+class Unwelcome(Refused):
+    """The host wants nothing to do with whoever would sit down."""
+
+    code = "unwelcome"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host of this table has blocked you: find another, or set one up")
+
+
 class NoPasskeysHere(Refused):
     """Browsers make no passkeys for this address."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -51,6 +51,21 @@ class TableSheets:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names: dict[str, str] = {}
+        self._unheard: dict[str, frozenset[str]] = {}
+        """By person: those of whom they want to hear nothing."""
+
+    async def unheard(self, person: str) -> frozenset[str]:
+        """Those of whom somebody wants to hear nothing."""
+        if person not in self._unheard:
+            if len(self._unheard) > MOST_NAMES:
+                self._unheard.clear()
+            blocked = await self._store.blocked_by(person)
+            self._unheard[person] = frozenset(one.id for one in blocked)
+        return self._unheard[person]
+
+    def forget_unheard(self, person: str) -> None:
+        """It has changed."""
+        self._unheard.pop(person, None)
 
     def rename(self, person: str, name: str) -> None:
         """Remember a new name."""
@@ -134,9 +149,17 @@ class TableSheets:
         )
 
     async def lines(
-        self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
+        self,
+        live: LiveTable,
+        after: int,
+        limit: int,
+        teams: frozenset[int] | None,
+        unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
-        """What was said at a table to everybody and to these teams (None: to all), with names."""
+        """What was said at a table to everybody and to these teams (None: to all), with names.
+
+        Nothing that `unheard` people said, but for the calls of a crew.
+        """
         lines = await self._store.chat(live.id, after, limit, teams)
         if not lines:
             return []
@@ -156,6 +179,7 @@ class TableSheets:
                 phrase=line.call if line.team is None else None,
             )
             for number, line in enumerate(lines, first)
+            if line.person not in unheard or (line.team is not None and line.call is not None)
         ]
 
     async def names(self, people: Iterable[str | None]) -> dict[str, str]:

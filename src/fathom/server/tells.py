@@ -34,6 +34,19 @@ class Me(Tell, frozen=True):
     """Who may see how often and how well you play."""
 
 
+class BlockedPerson(Tell, frozen=True):
+    """Somebody with whom one wants nothing to do."""
+
+    handle: str
+    name: str
+
+
+class BlockedPeople(Tell, frozen=True):
+    """All of them, in the order in which they were blocked."""
+
+    people: list[BlockedPerson]
+
+
 class Challenge(Tell, frozen=True):
     """What a device needs to make a passkey, or to show one."""
 

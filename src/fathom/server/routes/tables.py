@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from fathom import registry
 from fathom.engine.capabilities import agreed_end
 from fathom.server import asks
+from fathom.server.errors import Unwelcome
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes.common import Asked, Server, Who, address_of
 from fathom.server.services import Services
@@ -75,6 +76,7 @@ async def join_table(
     table: TableId, data: JSONBody[asks.Sit], person: Who, services: Server
 ) -> TableTell:
     """Several seats on one device: ask once for each."""
+    await _check_welcome(table, person, services)
     return await _change(
         table, person, services, lambda kept: lobby.join(kept, person, data.seat, data.is_ready)
     )
@@ -224,6 +226,7 @@ async def take_over_seat(
     table: TableId, data: JSONBody[asks.TakeOver], person: Who, services: Server
 ) -> TableTell:
     """In a running game, unless the host forbids it; you see what that seat sees from then on."""
+    await _check_welcome(table, person, services)
     return await _change(
         table, person, services, lambda kept: game.take_over(kept, person, data.seat)
     )
@@ -249,6 +252,13 @@ async def rematch_table(table: TableId, person: Who, services: Server) -> TableT
     if other.table.status is Status.WAITING:
         await services.finish(other.change(lambda kept: lobby.ready(kept, person, True, now)))
     return await _told(services, other, person)
+
+
+async def _check_welcome(table: str, person: Person, services: Services) -> None:
+    """Raise Unwelcome if the host has blocked this person."""
+    live = await services.hall.table(table)
+    if person.id in await services.sheets.unheard(live.table.host):
+        raise Unwelcome
 
 
 async def _change(table: str, person: Person, services: Services, make: Changes) -> TableTell:

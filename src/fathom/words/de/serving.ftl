@@ -50,3 +50,4 @@ error-too-long = Das ist zu lang.
 error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
 error-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
 error-closed = Dieser Server ist für die, die sein Passwort kennen oder eingeladen sind.
+error-unwelcome = Der Gastgeber dieses Tisches hat dich gesperrt. Such dir einen anderen oder richte selbst einen ein.

@@ -50,3 +50,4 @@ error-too-long = That is too long.
 error-no-charts = This game is always played on the same board.
 error-muted = The host has muted you at this table.
 error-closed = This server is for those who know its password, or have an invitation.
+error-unwelcome = The host of this table has blocked you. Find another table, or set one up.
