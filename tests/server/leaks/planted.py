@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from fathom.server.live.live_table import LiveTable
 from fathom.server.routes import replay, socket
 from fathom.server.store import Person, TableRow
 from fathom.server.verbs import chat, play
+from fathom.server.verbs.voice import circle_of
 
 LEAKS = (
     *("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count", "voice"),
@@ -124,8 +126,9 @@ def _plant_count() -> None:
         after: int,
         limit: int,
         teams: frozenset[int] | None,
+        unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
-        lines = await real(self, live, after, limit, teams)
+        lines = await real(self, live, after, limit, teams, unheard)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
         return lines
@@ -144,13 +147,17 @@ def _plant_voice() -> None:
 
 
 def _plant_screen() -> None:
-    """A big screen shows what the seat after its owner's sees."""
+    """A big screen shows what another side than its owner's sees."""
     real = socket.Socket.run
 
     async def leaky(self: socket.Socket) -> None:
         if self.is_public and has(self._live, "screen"):
-            mine = self._live.seats_of(self.person.id)
-            self.viewer = (mine[0] + 1) % len(self._live.table.seats)
+            seats = self._live.seats_of(self.person.id)
+            self.viewer = next(
+                seat
+                for seat in range(len(self._live.table.seats))
+                if circle_of(self._live, seat) != circle_of(self._live, seats[0])
+            )
         await real(self)
 
     socket.Socket.run = leaky  # type: ignore[method-assign]

@@ -103,6 +103,17 @@ export interface Me {
   shown_to: 'everybody' | 'nobody' | 'opponents';
 }
 
+/** Somebody with whom one wants nothing to do. */
+export interface BlockedPerson {
+  handle: string;
+  name: string;
+}
+
+/** All of them, in the order in which they were blocked. */
+export interface BlockedPeople {
+  people: BlockedPerson[];
+}
+
 /** What a device needs to make a passkey, or to show one. */
 export interface Challenge {
   /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
@@ -853,6 +864,22 @@ export interface Ready {
 /** Whether somebody would end the game here. */
 export interface Agree {
   wants_end?: boolean;
+}
+
+/** The seat of somebody with whom one wants nothing to do. */
+export interface Block {
+  seat: number;
+}
+
+/** Somebody who was blocked, as one's list names them. */
+export interface Unblock {
+  handle: string;
+}
+
+/** The seat of somebody whose behaviour the operator should know of, and what it was. */
+export interface Report {
+  seat: number;
+  text: string;
 }
 
 /** The seat of somebody whom the host wants to hear no more, or again. */
