@@ -20,6 +20,7 @@ from fathom.cli.common import (
     console,
     errors,
     read_options,
+    say_house_rules,
 )
 from fathom.cli.common import words_for as words_of
 from fathom.cli.figures import interval
@@ -87,6 +88,7 @@ def add_to(app: typer.Typer) -> None:
         if json:
             sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         else:
+            say_house_rules(box.read_options(plan.options, count), words)
             console.print(report_table(report, words))
 
 

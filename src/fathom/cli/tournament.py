@@ -22,6 +22,7 @@ from fathom.cli.common import (
     console,
     errors,
     read_options,
+    say_house_rules,
     words_for,
 )
 from fathom.cli.figures import figure, span
@@ -110,6 +111,7 @@ def add_to(app: typer.Typer) -> None:
         if json:
             sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         else:
+            say_house_rules(box.read_options(plan.options, plan.seats), words)
             console.print(report_table(report, words))
             if out is not None:
                 console.print(words.text("tournament-kept", folder=str(out)), style=MUTED)
