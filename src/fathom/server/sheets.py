@@ -51,21 +51,6 @@ class TableSheets:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._names: dict[str, str] = {}
-        self._unheard: dict[str, frozenset[str]] = {}
-        """By person: those of whom they want to hear nothing."""
-
-    async def unheard(self, person: str) -> frozenset[str]:
-        """Those of whom somebody wants to hear nothing."""
-        if person not in self._unheard:
-            if len(self._unheard) > MOST_NAMES:
-                self._unheard.clear()
-            blocked = await self._store.blocked_by(person)
-            self._unheard[person] = frozenset(one.id for one in blocked)
-        return self._unheard[person]
-
-    def forget_unheard(self, person: str) -> None:
-        """It has changed."""
-        self._unheard.pop(person, None)
 
     def rename(self, person: str, name: str) -> None:
         """Remember a new name."""

@@ -78,7 +78,6 @@ async def _other_at(table: str, seat: int, person: Person, services: Services) -
 
 
 async def _blocked(person: Person, services: Services) -> BlockedPeople:
-    services.sheets.forget_unheard(person.id)
     people = await services.store.blocked_by(person.id)
     return BlockedPeople(people=[BlockedPerson(handle=one.handle, name=one.name) for one in people])
 

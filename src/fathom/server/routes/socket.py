@@ -213,9 +213,8 @@ class Socket:
         since, self._said = self._said, live.said
         if since >= live.said:
             return []
-        sheets = self._services.sheets
-        unheard = await sheets.unheard(self.person.id)
-        lines = await sheets.lines(live, since, MOST_CHAT_LINES, teams, unheard)
+        unheard = {one.id for one in await self._services.store.blocked_by(self.person.id)}
+        lines = await self._services.sheets.lines(live, since, MOST_CHAT_LINES, teams, unheard)
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False

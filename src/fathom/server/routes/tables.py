@@ -257,7 +257,7 @@ async def rematch_table(table: TableId, person: Who, services: Server) -> TableT
 async def _check_welcome(table: str, person: Person, services: Services) -> None:
     """Raise Unwelcome if the host has blocked this person."""
     live = await services.hall.table(table)
-    if person.id in await services.sheets.unheard(live.table.host):
+    if person in await services.store.blocked_by(live.table.host):
         raise Unwelcome
 
 
