@@ -257,7 +257,8 @@ async def rematch_table(table: TableId, person: Who, services: Server) -> TableT
 async def _check_welcome(table: str, person: Person, services: Services) -> None:
     """Raise Unwelcome if the host has blocked this person."""
     live = await services.hall.table(table)
-    if person in await services.store.blocked_by(live.table.host):
+    blocked = await services.store.blocked_by(live.table.host)
+    if any(one.id == person.id for one in blocked):
         raise Unwelcome
 
 
