@@ -55,6 +55,26 @@ class NoIdentity(Refused):
         super().__init__("say who you are first: POST /api/me")
 
 
+class Closed(Refused):
+    """The server is not for everybody, and whoever asks has not shown its password."""
+
+    code = "closed"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("this server is for those who know its password, or have an invitation")
+
+
+class Muted(Refused):
+    """The host wants to hear no more of whoever speaks."""
+
+    code = "muted"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host has muted you at this table")
+
+
 class ForeignOrigin(Refused):
     """The request comes from another site."""
 
@@ -106,6 +126,16 @@ class UnknownPerson(Refused):
 
     def __init__(self) -> None:
         super().__init__("there is nobody at this address")
+
+
+class Unwelcome(Refused):
+    """The host wants nothing to do with whoever would sit down."""
+
+    code = "unwelcome"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host of this table has blocked you: find another, or set one up")
 
 
 class NoPasskeysHere(Refused):

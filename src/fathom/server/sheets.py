@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -99,6 +99,7 @@ class TableSheets:
                     has_resigned=seat.has_resigned,
                     wants_end=seat.wants_end,
                     had_hint=seat.had_hint and (number in yours or table.ended is not None),
+                    is_muted=seat.is_muted,
                 )
                 for number, seat in enumerate(table.seats)
             ],
@@ -135,9 +136,17 @@ class TableSheets:
         )
 
     async def lines(
-        self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
+        self,
+        live: LiveTable,
+        after: int,
+        limit: int,
+        teams: frozenset[int] | None,
+        unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
-        """What was said at a table to everybody and to these teams (None: to all), with names."""
+        """What was said at a table to everybody and to these teams (None: to all), with names.
+
+        Nothing that `unheard` people said, but for the calls of a crew.
+        """
         lines = await self._store.chat(live.id, after, limit, teams)
         if not lines:
             return []
@@ -157,6 +166,7 @@ class TableSheets:
                 phrase=line.call if line.team is None else None,
             )
             for number, line in enumerate(lines, first)
+            if line.person not in unheard or (line.team is not None and line.call is not None)
         ]
 
     async def names(self, people: Iterable[str | None]) -> dict[str, str]:

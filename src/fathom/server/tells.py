@@ -37,6 +37,19 @@ class Me(Tell, frozen=True):
     """Who comes back by passkey: how many tables of the guest on that device are theirs now."""
 
 
+class BlockedPerson(Tell, frozen=True):
+    """Somebody with whom one wants nothing to do."""
+
+    handle: str
+    name: str
+
+
+class BlockedPeople(Tell, frozen=True):
+    """All of them, in the order in which they were blocked."""
+
+    people: list[BlockedPerson]
+
+
 class Challenge(Tell, frozen=True):
     """What a device needs to make a passkey, or to show one."""
 
@@ -308,6 +321,8 @@ class SeatTell(Tell, frozen=True):
     """Whether the person would end the game here, if all agree."""
     had_hint: bool
     """Whether a bot advised them: then the game is not rated. Others learn it after the game."""
+    is_muted: bool
+    """Whether the host has muted the person."""
 
 
 class SideTell(Tell, frozen=True):

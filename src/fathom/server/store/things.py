@@ -71,6 +71,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person would end the game here, if all agree."""
     had_hint: bool = False
     """A bot has advised whoever sits here: the game is not rated."""
+    is_muted: bool = False
+    """The host wants to hear nothing of the person at this table."""
     called: str = ""
     """How whoever sits here wants to be called, where several people share one screen; empty: as
     the person is."""

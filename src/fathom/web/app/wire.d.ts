@@ -6,6 +6,7 @@ export type Verb =
   | 'leave'
   | 'ready'
   | 'seat'
+  | 'mute'
   | 'swap'
   | 'add-seat'
   | 'remove-seat'
@@ -103,6 +104,17 @@ export interface Me {
   shown_to: 'everybody' | 'nobody' | 'opponents';
   /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
   joined: number;
+}
+
+/** Somebody with whom one wants nothing to do. */
+export interface BlockedPerson {
+  handle: string;
+  name: string;
+}
+
+/** All of them, in the order in which they were blocked. */
+export interface BlockedPeople {
+  people: BlockedPerson[];
 }
 
 /** What a device needs to make a passkey, or to show one. */
@@ -355,6 +367,8 @@ export interface SeatTell {
   wants_end: boolean;
   /** Whether a bot advised them: then the game is not rated. Others learn it after the game. */
   had_hint: boolean;
+  /** Whether the host has muted the person. */
+  is_muted: boolean;
 }
 
 /** Those who win and lose together. */
@@ -915,6 +929,28 @@ export interface Ready {
 /** Whether somebody would end the game here. */
 export interface Agree {
   wants_end?: boolean;
+}
+
+/** The seat of somebody with whom one wants nothing to do. */
+export interface Block {
+  seat: number;
+}
+
+/** Somebody who was blocked, as one's list names them. */
+export interface Unblock {
+  handle: string;
+}
+
+/** The seat of somebody whose behaviour the operator should know of, and what it was. */
+export interface Report {
+  seat: number;
+  text: string;
+}
+
+/** The seat of somebody whom the host wants to hear no more, or again. */
+export interface Mute {
+  seat: number;
+  is_muted?: boolean;
 }
 
 /** What the host makes of a seat before the game: open again, or a bot's. */

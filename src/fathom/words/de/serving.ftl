@@ -50,3 +50,6 @@ error-not-this-way = So geht es unter dieser Adresse nicht.
 error-too-long = Das ist zu lang.
 error-no-lesson = Diese Übung gibt es nicht.
 error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
+error-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+error-closed = Dieser Server ist für die, die sein Passwort kennen oder eingeladen sind.
+error-unwelcome = Der Gastgeber dieses Tisches hat dich gesperrt. Such dir einen anderen oder richte selbst einen ein.

@@ -50,3 +50,6 @@ error-not-this-way = This address does not work that way.
 error-too-long = That is too long.
 error-no-lesson = There is no such lesson.
 error-no-charts = This game is always played on the same board.
+error-muted = The host has muted you at this table.
+error-closed = This server is for those who know its password, or have an invitation.
+error-unwelcome = The host of this table has blocked you. Find another table, or set one up.

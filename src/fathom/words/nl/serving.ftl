@@ -50,3 +50,6 @@ error-not-this-way = Zo werkt dit adres niet.
 error-too-long = Dat is te lang.
 error-no-lesson = Die oefening bestaat niet.
 error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.
+error-muted = De gastheer heeft je aan deze tafel het zwijgen opgelegd.
+error-closed = Deze server is voor wie het wachtwoord kent of is uitgenodigd.
+error-unwelcome = De gastheer van deze tafel heeft je geblokkeerd. Zoek een andere tafel, of zet er zelf een op.
