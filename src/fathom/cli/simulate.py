@@ -1,10 +1,8 @@
 """`fathom simulate`: many games between bots."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Group
 from rich.table import Table
@@ -17,11 +15,11 @@ from fathom.cli.common import (
     Option,
     Seats,
     bot_names,
-    console,
     errors,
     read_options,
 )
 from fathom.cli.common import words_for as words_of
+from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
 from fathom.cli.figures import interval
 from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
@@ -48,8 +46,9 @@ def add_to(app: typer.Typer) -> None:
             str, typer.Option(help="One for all seats, or one a seat.", autocompletion=bot_names)
         ] = "random",
         seats: Seats = None,
-        seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-        jobs: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = 1,
+        seed: RandomSeed = 1,
+        jobs: Jobs = 1,
+        ray: Ray = None,
         option: Option = None,
         out: Annotated[
             Path | None,
@@ -77,17 +76,15 @@ def add_to(app: typer.Typer) -> None:
             raise typer.BadParameter("--events needs --out DIR")
         if out is not None:
             make_folder(out)
+        who = workers(jobs, ray)
         with progress_bar(games) as progress:
             if out is None:
-                report = simulate(plan, jobs, progress)
+                report = simulate(plan, who, progress)
             else:
-                report, tables = simulate_tables(plan, jobs, progress, events=events)
+                report, tables = simulate_tables(plan, who, progress, events=events)
         if out is not None:
             keep(tables, out, events, lang)
-        if json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-        else:
-            console.print(report_table(report, words))
+        print_report(report, lambda: report_table(report, words), json)
 
 
 def keep(tables: SimulationTables, folder: Path, events: bool, lang: str | None) -> None:

@@ -12,6 +12,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from fathom.engine.capabilities import sides_of
+from fathom.engine.chance import ChosenDice
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.errors import InvalidMove
 from fathom.engine.game import Game
@@ -123,7 +124,11 @@ class Episode:
 
     def copy(self) -> Episode:
         """An independent one that goes on as this one would."""
-        twin = Episode(self.state.copy(), self.luck.copy(), is_new=False)
+        return self._with(self.state.copy(), self.luck.copy())
+
+    def _with(self, state: State, luck: Dice) -> Episode:
+        """One that has come as far as this one, with this state."""
+        twin = Episode(state, luck, is_new=False)
         twin.steps = self.steps
         twin.seat = self.seat
         twin.legal = self.legal
@@ -131,6 +136,17 @@ class Episode:
         twin.is_truncated = self.is_truncated
         twin._waited = self._waited
         return twin
+
+    def attempt(self, action: int, draws: list[int]) -> tuple[Episode, int]:
+        """A copy on which this was done with these draws; how many ways the next one can go.
+
+        The copy is of use only if that is 0.
+        """
+        dice = ChosenDice(draws)
+        twin = self._with(self.state.copy(), dice)
+        twin.state.dice = dice
+        twin.step(action)
+        return twin, dice.ways
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -22,7 +23,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from fathom import registry
-from fathom.engine.chance import ChosenDice, Undecided
+from fathom.engine.chance import ChosenDice
 from fathom.engine.dice import Dice
 from fathom.engine.episode import Episode
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
@@ -31,6 +32,8 @@ from fathom.engine.playout import PAUSE_MS
 from fathom.engine.state import State
 from fathom.envs.setting import Setting
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+"""Players to OpenSpiel: whoever draws, and nobody at the end."""
 MOST_WAYS = PAUSE_MS
 """No draw of chance can go more ways than this: a pause in real time, in milliseconds."""
 NOBODY_ACTED = -1
@@ -139,47 +142,63 @@ class FathomState(pyspiel.State):
         self._draws: list[int] = []
         self._ways = 0
         """How many ways the next draw can go; 0: it is not for chance to decide."""
-        self._try()
+        self._player = CHANCE
+        """Whose decision it is."""
+        self._deal()
 
     # What pyspiel asks for
 
     def current_player(self) -> int:
         """Whose decision it is."""
-        if self._ways:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.episode.seat
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.actions() if player == self.episode.seat else []
+        return self.episode.actions() if player == self._player else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What can be decided now, by whoever decides or by this player.
+
+        OpenSpiel would find out the same, by asking us several times: this is for who asks from
+        Python, and so is the next.
+        """
+        if player not in (None, self._player) or self._player == TERMINAL:
+            return []
+        return list(range(self._ways) if self._ways else self.episode.actions())
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides."""
+        return self._player == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can decide, all equally likely."""
-        share = 1 / self._ways
-        return [(way, share) for way in range(self._ways)]
+        return uniform(self._ways)
 
     def _apply_action(self, action: int) -> None:
+        moment = self.moment
         if self._ways:
-            self._draws.append(action)
+            self._draws = [*self._draws, action]
         else:
-            self._actor = self.episode.seat
+            self._actor = self._player
             self._action = action
             self._draws = []
-        self._try()
+        if moment is None:
+            self._deal()
+        else:
+            self._go_on(*moment.episode.attempt(self._action, self._draws))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"chance {action}"
         game = self._setting.game
         return "wait" if action == game.move_count else game.move_text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self._ways and self.episode.seat < 0
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """By player: what the game was worth."""
-        if self.moment is None or not self.is_terminal():
+        if not self.is_terminal():
             return [0.0] * self._setting.seats
         return self.episode.rewards()
 
@@ -213,30 +232,25 @@ class FathomState(pyspiel.State):
         assert self.moment is not None
         return self.moment.episode
 
-    def _try(self) -> None:
-        """Do what is to be done with the draws so far; if they do not suffice chance is asked."""
+    def _deal(self) -> None:
+        """Set the table with the draws so far; if they do not suffice chance is asked."""
         dice = ChosenDice(self._draws)
-        try:
-            if self.moment is None:
-                episode = Episode(self._dealt(dice), dice)
-            else:
-                episode = self.moment.episode.copy()
-                episode.state.dice = dice
-                episode.luck = dice
-                episode.step(self._action)
-        except Undecided as error:
-            self._ways = error.ways
-            return
-        self._ways = 0
-        self.moment = Moment(episode, self.moment, self._actor, self._action)
-
-    def _dealt(self, dice: Dice) -> State:
-        """The table as the game begins."""
         if self._start is not None:
-            return self._start.imagine(0, dice)
-        setting = self._setting
-        dealt: State = setting.game.deal(setting.seats, setting.options, dice)
-        return dealt
+            state = self._start.imagine(0, dice)
+        else:
+            setting = self._setting
+            state = setting.game.deal(setting.seats, setting.options, dice)
+        episode = Episode(state, dice)
+        self._go_on(episode, dice.ways)
+
+    def _go_on(self, episode: Episode, ways: int) -> None:
+        """What was tried has come to this; if the draws did not suffice chance is asked."""
+        self._ways = ways
+        if ways:
+            self._player = CHANCE
+            return
+        self.moment = Moment(episode, self.moment, self._actor, self._action)
+        self._player = episode.seat if episode.seat >= 0 else TERMINAL
 
 
 class FathomObserver:
@@ -265,6 +279,12 @@ class FathomObserver:
             return "dealing"
         sight = state.moment.sight(player).decode()
         return f"{state.moment.memory(player).hex()} {sight}" if self.perfect_recall else sight
+
+
+@cache
+def uniform(ways: int) -> list[tuple[int, float]]:
+    """So many ways, equally likely."""
+    return [(way, 1 / ways) for way in range(ways)]
 
 
 def game_type(game: Game) -> Any:
