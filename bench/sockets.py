@@ -8,6 +8,7 @@ import os
 from collections.abc import Callable
 
 _SHORT, _MEDIUM = 126, 127
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 
 
 class Socket(asyncio.Protocol):
@@ -33,8 +34,12 @@ class Socket(asyncio.Protocol):
 
     def send(self, text: bytes) -> None:
         """Send less than 126 bytes, masked with nothing: the protocol wants a mask, not which."""
-        assert self._transport is not None and len(text) < _SHORT
-        self._transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+        assert len(text) < _SHORT
+        self._write(_TEXT, text)
+
+    def _write(self, kind: int, content: bytes) -> None:
+        assert self._transport is not None
+        self._transport.write(bytes((kind, 0x80 | len(content), 0, 0, 0, 0)) + content)
 
     def close(self) -> None:
         """Hang up."""
@@ -62,8 +67,10 @@ class Socket(asyncio.Protocol):
                 length, body = int.from_bytes(buffer[body : body + 8], "big"), body + 8
             if len(buffer) < body + length:
                 break
-            if buffer[start] == 0x81:
+            if buffer[start] == _TEXT:
                 self._heard(self, buffer[body : body + length])
+            elif buffer[start] == _PING:
+                self._write(_PONG, buffer[body : body + length])
             start = body + length
         self._buffer = buffer[start:]
 

@@ -15,7 +15,10 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+HEARTBEAT_SECONDS = 4
+"""Seconds after which a server that gives no answer is left: it may have stopped without a word."""
 
 
 def call(url: str, body: dict[str, Any], cookie: str = "") -> tuple[dict[str, Any], str]:
@@ -36,7 +39,14 @@ async def play(server: str, game: str, choose: Any = random.choice) -> dict[str,
     seen = ""
     while True:
         try:
-            async with connect(address + seen, additional_headers=headers, max_size=None) as socket:
+            async with connect(
+                address + seen,
+                additional_headers=headers,
+                max_size=None,
+                open_timeout=HEARTBEAT_SECONDS,
+                ping_interval=HEARTBEAT_SECONDS,
+                ping_timeout=HEARTBEAT_SECONDS,
+            ) as socket:
                 async for text in socket:
                     message = json.loads(text)
                     if message["type"] == "table" and message["result"] is not None:
@@ -54,8 +64,9 @@ async def play(server: str, game: str, choose: Any = random.choice) -> dict[str,
                             move = {"move": choose(sight["moves"]), "ply": sight["ply"]}
                             key = secrets.token_hex(8)
                             await socket.send(json.dumps({"type": "move", "key": key, **move}))
-        except ConnectionClosed as closed:
-            print("connection lost, coming back:", closed)
+        except (ConnectionClosed, InvalidHandshake, OSError) as lost:
+            print("connection lost, coming back:", lost)
+            await asyncio.sleep(1)
 
 
 if __name__ == "__main__":

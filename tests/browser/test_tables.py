@@ -129,3 +129,11 @@ def test_an_unknown_table_says_so(site: Site) -> None:
     with site.visitor() as visitor:
         visitor.page.goto(f"{site.url}/#/table/nothing")
         expect(visitor.page.locator("main")).to_contain_text("no such table")
+
+
+def test_in_a_lobby_with_charts_to_choose_everybody_keeps_their_face(site: Site) -> None:
+    with site.visitor() as visitor:
+        table = visitor.table("titanic", "you", "open", "open")
+        visitor.show(f"table/{table}", ".chart-card svg")
+        face = visitor.page.locator(".chair .sailor text").first
+        expect(face).to_have_text(visitor.name[0])

@@ -17,6 +17,9 @@ from websockets.exceptions import WebSocketException
 Message = dict[str, Any]
 SILENCE = 5
 """Seconds without any news after which a player looks again."""
+UNCERTAIN = ("unavailable", "stopping")
+"""Refusals that do not say whether the move was kept: it is sent again."""
+AGAIN_SECONDS = 0.2
 
 
 class Sent(NamedTuple):
@@ -35,6 +38,8 @@ class Ledger:
         """By table, seat and key: the words of a move that was acknowledged."""
         self.refused: dict[tuple[str, int, str], str] = {}
         """Likewise, the code with which it was refused."""
+        self.uncertain = 0
+        """How often nobody knew whether a move was kept."""
         self.games: dict[str, str] = {}
         """By table: its game."""
         self._news = asyncio.Event()
@@ -97,13 +102,16 @@ class Crew:
                 return str(table)
 
     async def _post(self, path: str, cookie: str, **body: Any) -> httpx.Response:
-        """POST to the first server that answers."""
+        """POST to the first server that answers, and can."""
         for address in itertools.cycle(self._addresses):
             try:
                 async with httpx.AsyncClient(base_url=address) as http:
-                    return await http.post(path, json=body, headers={"Cookie": cookie})
+                    answer = await http.post(path, json=body, headers={"Cookie": cookie})
+                if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                    return answer
             except httpx.TransportError:
-                await asyncio.sleep(0.02)
+                pass
+            await asyncio.sleep(0.02)
         raise AssertionError("unreachable")
 
     async def _play(self, table: str, seat: int, cookie: str) -> None:
@@ -115,7 +123,12 @@ class Crew:
             headers = {"Cookie": cookie}
             try:
                 async with connect(
-                    url, additional_headers=headers, max_size=None, proxy=None
+                    url,
+                    additional_headers=headers,
+                    max_size=None,
+                    proxy=None,
+                    open_timeout=SILENCE,
+                    close_timeout=1,
                 ) as socket:
                     if await player.play(socket):
                         return
@@ -147,6 +160,11 @@ class Player:
             if message["type"] == "table" and message["status"] in ("finished", "ended"):
                 return True
             if self._open is not None and message.get("key") == self._open.key:
+                if message["type"] == "refused" and message["error"]["code"] in UNCERTAIN:
+                    self._ledger.uncertain += 1
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    await self._send(socket, self._open)
+                    continue
                 sight = self._heard(self._open, message) or sight
                 self._open = None
             if self._open is None and sight is not None and sight["moves"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import signal
 import statistics
@@ -20,6 +21,7 @@ from fathom.engine.table import Table as EngineTable
 from fathom.server.store import SqlStore, open_store, standing
 from tests.faults.players import Crew, Ledger
 from tests.server.process import TIMEOUT_SECONDS, Process
+from tests.server.services import restart_postgres
 
 GAMES = {"deep-sea": 1, "submarine": 1, "sonar": 2, "titanic": 1}
 """By game: how many bots sit with the two people."""
@@ -169,3 +171,60 @@ def test_two_servers_on_one_table_killed_in_turn(
     flags = ("--database", postgres_url, "--redis", redis_url)
     servers = [Process(tmp_path, *flags) for _ in range(2)]
     asyncio.run(die_in_turn(servers, postgres_url, kills=40))
+
+
+async def stop_in_turn(servers: list[Process], url: str, stops: int) -> list[float]:
+    """Two servers, one of which is stopped without a word; after how long each table went on."""
+    ledger, chance = Ledger(), random.Random(4)
+    waits: list[float] = []
+    with servers[0], servers[1]:
+        async with playing([server.url for server in servers], ledger) as crews:
+            await all_go_on(crews, ledger, servers[1].started)
+            for number in range(stops):
+                stopped = servers[number % 2]
+                async with asyncio.timeout(TIMEOUT_SECONDS):
+                    await ledger.more(chance.randrange(MOST_MOVES))
+                os.kill(stopped.pid, signal.SIGSTOP)
+                try:
+                    waits += await all_go_on(crews, ledger, time.monotonic())
+                finally:
+                    os.kill(stopped.pid, signal.SIGCONT)
+    store = await open_store(url)
+    await check(store, ledger)
+    await store.close()
+    return waits
+
+
+@pytest.mark.soak
+def test_two_servers_stopped_in_turn(postgres_url: str, redis_url: str, tmp_path: Path) -> None:
+    flags = ("--database", postgres_url, "--redis", redis_url)
+    servers = [Process(tmp_path, *flags) for _ in range(2)]
+    waits = asyncio.run(stop_in_turn(servers, postgres_url, stops=20))
+    print(f"\nwith one stopped every table went on after p50 {statistics.median(waits):.2f} s, ")
+    print(f"at most {max(waits):.2f} s")
+
+
+async def restart_often(served: Process, postgres: Path, url: str, restarts: int) -> Ledger:
+    """Restart the database again and again, and see what is kept."""
+    ledger, chance = Ledger(), random.Random(5)
+    with served:
+        async with playing([served.url], ledger) as crews:
+            await all_go_on(crews, ledger, served.started)
+            for _ in range(restarts):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
+                    await ledger.more(chance.randrange(MOST_MOVES))
+                await asyncio.to_thread(restart_postgres, postgres)
+                await all_go_on(crews, ledger, time.monotonic())
+    store = await open_store(url)
+    await check(store, ledger)
+    await store.close()
+    return ledger
+
+
+@pytest.mark.soak
+def test_a_database_that_restarts_loses_nothing(
+    postgres: Path, postgres_url: str, tmp_path: Path
+) -> None:
+    served = Process(tmp_path, "--database", postgres_url)
+    ledger = asyncio.run(restart_often(served, postgres, postgres_url, restarts=30))
+    print(f"\n{len(ledger.done)} moves kept, {ledger.uncertain} times nobody knew at first")

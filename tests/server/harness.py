@@ -18,7 +18,8 @@ import uvicorn
 from litestar.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
-from fathom.server.app import create_app
+from fathom.server.app import Opener, create_app
+from fathom.server.beating import BeatingSocket
 from fathom.server.clock import Clock
 from fathom.server.guard import Guard
 from fathom.server.identity import COOKIE
@@ -70,9 +71,11 @@ class HandClock:
 class Running:
     """A server that answers at `url`."""
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(
+        self, settings: Settings, clock: Clock | None = None, opener: Opener | None = None
+    ) -> None:
         self.settings = settings
-        self.app: ASGIApp = create_app(settings, clock)
+        self.app: ASGIApp = create_app(settings, clock, opener)
         self._server = uvicorn.Server(configured(self.app, settings))
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._up = threading.Event()
@@ -127,6 +130,16 @@ class Running:
                 await asyncio.sleep(0.001)
 
         asyncio.run_coroutine_threadsafe(quiet(), self._loop).result(TIMEOUT_SECONDS)
+
+    def wait_until_alone(self) -> None:
+        """Wait until nobody is connected but by requests that are over."""
+
+        async def alone() -> None:
+            lines = self._server.server_state.connections
+            while any(isinstance(line, BeatingSocket) for line in lines):
+                await asyncio.sleep(0.001)
+
+        asyncio.run_coroutine_threadsafe(alone(), self._loop).result(TIMEOUT_SECONDS)
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new."""

@@ -53,6 +53,15 @@ def postgres(service_folder: Path) -> Iterator[Path]:
     _run(user, *control, "-m", "immediate", "stop")
 
 
+def restart_postgres(folder: Path) -> None:
+    """End it as a power cut would, and start it again as it was."""
+    programs = _postgres_programs()
+    assert programs is not None
+    user = None if os.getuid() != 0 else "nobody"
+    control: list[str | Path] = [programs / "pg_ctl", "-D", folder / "data", "-w"]
+    _run(user, *control, "-l", folder / "log", "-m", "immediate", "restart")
+
+
 @pytest.fixture
 def postgres_url(postgres: Path) -> Iterator[str]:
     """The URL of a new, empty database."""

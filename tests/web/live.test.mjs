@@ -47,7 +47,8 @@ function sit(table = TABLE, how = undefined) {
 
 beforeEach(() => {
   mock.timers.reset();
-  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'] });
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: 1_800_000_000_000 });
+  sessionStorage.removeItem('fathom-unanswered-abc');
   refused = [];
   games.value = CATALOG;
 });
@@ -78,7 +79,7 @@ test('what was not answered is sent again, with the same key, when the line is b
   live.play('go');
   live.say('ahoy');
   const before = socket().sent;
-  socket().close(1006);
+  socket().end(1006);
   assert.ok(!live.isConnected.value);
   mock.timers.tick(400);
   assert.deepEqual([query().get('ply'), query().get('seat')], ['3', '0']);
@@ -94,7 +95,7 @@ test('what was answered, done or refused, is not sent again', () => {
   const [move, say] = socket().sent;
   socket().tell({ type: 'done', key: say.key, ply: 3 });
   socket().tell({ type: 'refused', key: move.key, error: { code: 'illegal-move' } });
-  socket().close(1006);
+  socket().end(1006);
   mock.timers.tick(400);
   socket().tell(sight(3, { since: 3, effects: [] }));
   assert.deepEqual(socket().sent, []);
@@ -146,14 +147,14 @@ test('who may not see the table is told so and does not come back', () => {
   socket().tell({ type: 'refused', error: { code: 'no-spectators' } });
   assert.equal(live.denied.value.code, 'no-spectators');
   const { length } = WebSocket.opened;
-  socket().close(4403);
+  socket().end(4403);
   mock.timers.tick(60_000);
   assert.equal(WebSocket.opened.length, length);
 });
 
 test('a line that was ended for good says why, by the status', () => {
   const live = sit();
-  socket().close(4404, 'there is no such table');
+  socket().end(4404, 'there is no such table');
   assert.deepEqual(live.denied.value, { code: 'refused', detail: 'there is no such table' });
 });
 
@@ -164,7 +165,7 @@ test('what passes is tried again, each time a little later', () => {
   const waits = [400, 800, 1600, 3200, 6400, 8000, 8000];
   for (const wait of waits) {
     const { length } = WebSocket.opened;
-    socket().close(4429);
+    socket().end(4429);
     mock.timers.tick(wait - 1);
     assert.equal(WebSocket.opened.length, length);
     mock.timers.tick(1);
@@ -172,21 +173,141 @@ test('what passes is tried again, each time a little later', () => {
   }
   socket().tell(TABLE); // heard: the next time is soon again
   const { length } = WebSocket.opened;
-  socket().close(1006);
+  socket().end(1006);
   mock.timers.tick(400);
   assert.equal(WebSocket.opened.length, length + 1);
 });
 
-test('a line on which nothing is heard any more is opened anew', () => {
+/** Let so many seconds pass, and give the server a word after each; it may answer. */
+function pass(seconds, answer = () => {}) {
+  for (let second = 0; second < seconds; second++) {
+    mock.timers.tick(1000);
+    answer();
+  }
+}
+
+const pong = () => socket().tell({ type: 'pong', now: 0 });
+
+test('a quiet line is asked whether it is there, and kept as long as it answers', () => {
+  const live = sit();
+  const { length } = WebSocket.opened;
+  let answered = 0;
+  pass(60, () => {
+    if (sent('ping').length > answered) pong();
+    answered = sent('ping').length;
+  });
+  assert.ok(answered > 5);
+  assert.equal(WebSocket.opened.length, length);
+  assert.ok(live.isConnected.value);
+});
+
+test('a line on which nothing is heard any more is left within eight seconds', () => {
+  const live = sit();
+  const { length } = WebSocket.opened;
+  pass(8);
+  assert.equal(WebSocket.opened.length, length + 1);
+  assert.ok(!live.isConnected.value);
+});
+
+test('a move that is not answered is sent on another line within five seconds', () => {
+  const live = sit();
+  const silent = socket();
+  pass(2);
+  live.play('go');
+  pass(5);
+  assert.notEqual(socket(), silent);
+  socket().tell(sight(3, { since: 3, effects: [] }));
+  assert.deepEqual(sent('move'), silent.sent);
+  silent.tell({ type: 'done', key: silent.sent[0].key, ply: 4 }); // too late: that line is over
+  assert.equal(live.sending.value, 'go');
+});
+
+test('whoever does not greet us is left too, each time a little later', () => {
+  sit();
+  const opened = [];
+  socket().end(1006);
+  for (let second = 0; second < 60; second++) {
+    const { length } = WebSocket.opened;
+    pass(1);
+    if (WebSocket.opened.length > length) opened.push(second);
+  }
+  const waits = opened.slice(1).map((second, number) => second - opened[number]);
+  assert.ok(waits[0] <= 6);
+  assert.deepEqual(
+    waits,
+    waits.toSorted((one, other) => one - other),
+  );
+  assert.ok(waits.at(-1) <= 13);
+});
+
+test('a page that is seldom woken does not take its own sleep for silence', () => {
   sit();
   const { length } = WebSocket.opened;
-  mock.timers.tick(20_000);
-  assert.equal(sent('ping').length, 1);
-  socket().tell({ type: 'pong', now: 0 });
-  mock.timers.tick(40_000);
+  for (let minute = 0; minute < 5; minute++) {
+    mock.timers.setTime(Date.now() + 59_000);
+    mock.timers.tick(1000);
+    pong();
+  }
   assert.equal(WebSocket.opened.length, length);
-  mock.timers.tick(20_000);
-  assert.equal(WebSocket.opened.length, length + 1);
+});
+
+test('a command of which nobody knows what came of it is sent again until it is known', () => {
+  const live = sit();
+  live.play('go');
+  const [move] = sent('move');
+  const uncertain = { type: 'refused', key: move.key, error: { code: 'unavailable' } };
+  for (const times of [1, 2, 3]) {
+    socket().tell(uncertain);
+    assert.equal(live.sending.value, 'go');
+    assert.equal(sent('move').length, times);
+    pass(2);
+    assert.equal(sent('move').length, times + 1);
+  }
+  assert.deepEqual(refused, ['not-kept-yet']); // said once
+  socket().tell({ type: 'done', key: move.key, ply: 4 }, sight(4));
+  assert.equal(live.sending.value, null);
+  const { length } = sent('move');
+  pass(10, pong);
+  assert.equal(sent('move').length, length);
+  assert.deepEqual(new Set(sent('move').map(({ key }) => key)), new Set([move.key]));
+});
+
+test('a page that was loaded again sends what the one before had no answer to', () => {
+  const before = sit();
+  before.play('go');
+  before.say('ahoy');
+  const { sent: unanswered } = socket();
+  before.close();
+
+  const live = sit();
+  assert.equal(live.sending.value, 'go'); // nothing else is offered meanwhile
+  assert.deepEqual(socket().sent, unanswered);
+  for (const { key } of unanswered) socket().tell({ type: 'done', key, ply: 4 });
+  socket().tell(sight(4));
+  assert.equal(live.sending.value, null);
+});
+
+test('nothing of a command stays behind once it is answered', () => {
+  const live = sit();
+  live.play('go');
+  live.say('ahoy');
+  assert.equal(sessionStorage.length, 1);
+  const [move, say] = socket().sent;
+  socket().tell({ type: 'refused', key: move.key, error: { code: 'illegal-move' } });
+  assert.doesNotMatch(sessionStorage.getItem('fathom-unanswered-abc'), /"go"/);
+  socket().tell({ type: 'done', key: say.key, ply: 3 });
+  assert.equal(sessionStorage.length, 0);
+  assert.deepEqual(sit().unanswered.commands, []);
+});
+
+test('what was pressed long ago is not sent by a page that comes back to it', () => {
+  const before = sit();
+  before.play('go');
+  before.close();
+  mock.timers.tick(61_000);
+  const live = sit();
+  assert.deepEqual([live.sending.value, socket().sent], [null, []]);
+  assert.equal(sessionStorage.length, 0);
 });
 
 test('the log goes on from what is known, and nothing old is believed', () => {
@@ -264,7 +385,7 @@ test('the big screen sees what is public, whoever opened it', async () => {
   socket().tell(sight(5, { was_undone: true }));
   await new Promise(setImmediate);
   assert.deepEqual(asked, ['tables/abc/sight?since=0&public=true']);
-  socket().close(1006);
+  socket().end(1006);
   mock.timers.tick(400);
   assert.equal(query().get('public'), 'true');
   assert.equal(query().get('seat'), null);

@@ -28,6 +28,8 @@ registerHooks({
 /** A socket that a test plays the server on. */
 class Socket {
   static OPEN = 1;
+  /** The one that leads to a server, for tests that have one. */
+  static real = globalThis.WebSocket;
   /** All that were opened, oldest first. */
   static opened = [];
 
@@ -48,14 +50,30 @@ class Socket {
     for (const message of messages) this.onmessage({ data: JSON.stringify(message) });
   }
 
-  close(code = 1000, reason = '') {
-    if (this.readyState === 3) return;
+  /** The page hangs up; nobody may be there to confirm it. */
+  close() {
+    this.readyState = Math.max(this.readyState, 2);
+  }
+
+  /** The server ends it, or the network does. */
+  end(code, reason = '') {
     this.readyState = 3;
     this.onclose?.({ code, reason });
   }
 }
 
-const store = new Map();
+/** What the browser keeps under names, for as long as one of its storages does. */
+function storage() {
+  const store = new Map();
+  return {
+    getItem: (key) => store.get(key) ?? null,
+    setItem: (key, value) => store.set(key, value),
+    removeItem: (key) => store.delete(key),
+    get length() {
+      return store.size;
+    },
+  };
+}
 
 Object.assign(globalThis, {
   WebSocket: Socket,
@@ -78,10 +96,6 @@ Object.assign(globalThis, {
     }),
   },
 });
-Object.defineProperty(globalThis, 'localStorage', {
-  value: {
-    getItem: (key) => store.get(key) ?? null,
-    setItem: (key, value) => store.set(key, value),
-    removeItem: (key) => store.delete(key),
-  },
-});
+for (const name of ['localStorage', 'sessionStorage']) {
+  Object.defineProperty(globalThis, name, { value: storage() });
+}

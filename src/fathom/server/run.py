@@ -21,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from fathom.engine.errors import FathomError
 from fathom.server.addresses import local_url
 from fathom.server.app import MOST_MESSAGE_BYTES, create_app
+from fathom.server.beating import PING_SECONDS, PONG_SECONDS, BeatingSocket
 from fathom.server.catalog import catalog
 from fathom.server.heads import BoundedHttp
 from fathom.server.logs import set_up_logs
@@ -132,7 +133,9 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         workers=settings.workers,
         lifespan="on",
         http=BoundedHttp,
-        ws="websockets-sansio",
+        ws=BeatingSocket,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         ws_max_size=MOST_MESSAGE_BYTES,
         ws_per_message_deflate=False,  # lengths would tell, and every socket would cost more
         proxy_headers=bool(settings.url),

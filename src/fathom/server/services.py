@@ -26,7 +26,7 @@ from fathom.server.scoring import score_all
 from fathom.server.secret import signing_secret
 from fathom.server.settings import Settings
 from fathom.server.sheets import TableSheets
-from fathom.server.store import Store, StoreError, Unavailable
+from fathom.server.store import Store, StoreError
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -41,6 +41,8 @@ TABLES_A_ROUND = 200
 """Tables that one round looks at."""
 STALE_TABLE_MS = 3 * 24 * 3600 * 1000
 """A table that was set up so long ago and never started is cleared away."""
+REDIS_SECONDS = 5
+"""Seconds until a Redis that does not answer is taken for unavailable."""
 SERVED_SINCE_KEY = "fathom:since"
 """In Redis: since when somebody has been serving the tables without a break."""
 log = logging.getLogger("fathom.server")
@@ -154,8 +156,10 @@ class Services:
             await asyncio.sleep(ROUND_SECONDS)
             try:
                 await self._round()
-            except Unavailable:
-                log.warning("the store does not answer")
+            except (StoreError, OSError) as error:
+                log.warning("a round was not finished: %s", error)
+            except Exception:  # whatever it is, the next round may go well
+                log.exception("a round failed")
 
     async def _round(self) -> None:
         now = self.clock.now()
@@ -164,14 +168,24 @@ class Services:
             await self.store.drop_waiting(now - STALE_TABLE_MS)
         await score_all(self.store)
         self.hall.forget_idle()
+        for live in self.hall.in_doubt():
+            await live.catch_up()
         if self._redis is not None:  # a message may have been lost, or a process have died
-            await self._redis.set(SERVED_SINCE_KEY, self.hall.alive_since, ex=3 * ROUND_SECONDS)
+            await self._say_served(self._redis)
             await self.keeper.resume()
             for live in self._some_tables():
                 presence.forget_silent(live, now)
                 presence.announce(live, self.bell)
-                async with live.lock:
-                    await live.reload()
+                await live.catch_up()
+
+    async def _say_served(self, redis: Redis) -> None:
+        """Tell those who come later that somebody has been here all the time."""
+        from redis.exceptions import RedisError
+
+        try:
+            await redis.set(SERVED_SINCE_KEY, self.hall.alive_since, ex=3 * ROUND_SECONDS)
+        except (RedisError, OSError):
+            log.warning("Redis does not answer")
 
     def _some_tables(self) -> list[LiveTable]:
         """So many of the tables that matter here, others every round."""
@@ -197,4 +211,9 @@ def _redis(url: str) -> Redis | None:
         return None
     from redis.asyncio import Redis
 
-    return Redis.from_url(url)
+    return Redis.from_url(
+        url,
+        socket_connect_timeout=REDIS_SECONDS,
+        socket_timeout=REDIS_SECONDS,
+        health_check_interval=REDIS_SECONDS,
+    )

@@ -103,10 +103,13 @@ class Hall:
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
-            async with live.lock:
-                await live.reload()
+            await live.catch_up()
         except Unavailable:
             log.warning("a table could not be read", extra={"table": live.id})
+
+    def in_doubt(self) -> list[LiveTable]:
+        """The tables of which more may be kept than is known here."""
+        return [live for live in self.tables.values() if live.is_in_doubt]
 
     def forget_idle(self) -> None:
         """Forget tables that nobody needs in memory; the store has them."""

@@ -15,7 +15,15 @@ from fathom.server.history import Draft, History, Viewer
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.voices import Signal
 from fathom.server.live.waking import progress
-from fathom.server.store import Entry, Person, Status, Store, TableRow, until_kept
+from fathom.server.store import (
+    Entry,
+    Person,
+    Status,
+    Store,
+    TableRow,
+    Unavailable,
+    until_kept,
+)
 
 T = TypeVar("T")
 
@@ -75,6 +83,8 @@ class LiveTable:
         """By person who has no socket here: since when."""
         self.stamp = 0
         """Rises when the sheet, a name or somebody's presence changed."""
+        self.is_in_doubt = False
+        """Whether the store failed in such a way that it may have kept something all the same."""
         self._open(log)
 
     @property
@@ -140,6 +150,8 @@ class LiveTable:
     async def decide(self, attempt: Callable[[], Awaitable[T]]) -> T:
         """Let nobody else here decide meanwhile; if another process was first, decide again."""
         async with self.lock:
+            if self.is_in_doubt:
+                await self.reload()
             return await until_kept(attempt, self.reload)
 
     async def pass_time(self, now: int) -> None:
@@ -156,11 +168,16 @@ class LiveTable:
     async def append(self, draft: Draft) -> Entry:
         """Keep an entry, then commit it and tell everybody. Only while deciding.
 
-        Returns what is kept: the same command may have been there already. Raises Clash.
+        Returns what is kept: the same command may have been there already. Raises Clash, or
+        Unavailable: then nobody knows whether it is kept before the log is read again.
         """
         assert self.history is not None
         coming = progress(self.table, draft.state, draft.entry.time)
-        kept = await self._store.append(self.id, draft.entry, coming)
+        try:
+            kept = await self._store.append(self.id, draft.entry, coming)
+        except Unavailable:
+            self.is_in_doubt = True
+            raise
         if not kept.is_new:
             if kept.entry.ply >= len(self.history.log):
                 await self.reload()
@@ -194,6 +211,11 @@ class LiveTable:
 
         return await self.decide(attempt)
 
+    async def catch_up(self) -> None:
+        """Let everybody see what is kept. Raises Unavailable."""
+        async with self.lock:
+            await self.reload()
+
     async def reload(self) -> None:
         """Catch up with what others kept. Only with the lock."""
         before = self.table
@@ -204,6 +226,7 @@ class LiveTable:
             if table.ply == known + len(log):  # otherwise more was kept in between
                 break
         self.table = table
+        self.is_in_doubt = False
         self._open(log)
         if (before.version, before.status) != (table.version, table.status):
             self.stamp += 1

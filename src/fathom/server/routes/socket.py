@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -29,8 +30,10 @@ from fathom.server.verbs.common import own_seat
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-SEND_TIMEOUT_SECONDS = 30
+SEND_TIMEOUT_SECONDS = 10
 """Seconds that a reader may take for one message."""
+CLOSE_TIMEOUT_SECONDS = 1
+"""Seconds in which who is sent away must take the reason: who reads nothing, does not."""
 MOST_FAULTS = 50
 """A client that sends so much nonsense, or so much too fast, is shown the door."""
 MOST_ANSWERS = 64
@@ -136,7 +139,9 @@ class Socket:
 
     async def dismiss(self, code: int, reason: str) -> None:
         """Close from this side."""
-        await self._socket.close(code, reason)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_TIMEOUT_SECONDS):
+                await self._socket.close(code, reason)
 
     def _came_or_went(self) -> None:
         presence.announce(self._live, self._services.bell)

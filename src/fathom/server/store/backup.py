@@ -101,7 +101,7 @@ async def restore(database: Database, file: Path, *, overwrite: bool = False) ->
     """
     summary = examine(file)
     database.make_folder()
-    async with database.writing() as connection:
+    async with database.writing(is_long=True) as connection:
         await connection.run_sync(_load, file, summary, None if overwrite else database.name)
     return summary
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+)
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -22,6 +27,14 @@ if TYPE_CHECKING:
 
 _BUSY_MS = 30_000
 """How long SQLite waits for another process that writes."""
+ANSWER_SECONDS = 10
+"""Seconds until a PostgreSQL that does not answer is taken for unavailable."""
+ABANDONED_MS = 4_000
+"""Milliseconds after which PostgreSQL undoes a transaction that nobody goes on with.
+
+A process that was stopped or cut off in the middle of one would lock others out of its tables."""
+
+_TAKE_TIME = text("SET LOCAL idle_in_transaction_session_timeout = 0")
 
 
 class Database:
@@ -47,28 +60,41 @@ class Database:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that sees what has been committed. Raises Unavailable."""
         with _translated(self.name):
-            async with self._engine.connect() as connection:
+            async with self._patience(), self._engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
-        """As `reading`, and what others write meanwhile stays out of sight to the end."""
-        async with self.reading() as connection:
-            if not self.is_sqlite:  # SQLite never does otherwise
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            yield connection
+        """As `reading`, and what others write meanwhile stays out of sight to the end.
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is durable at its end, or undone if its end is not reached.
-
-        Raises Clash if something must be unique and is not, and Unavailable.
+        It may take as long as it takes.
         """
         with _translated(self.name):
-            async with self._turn, self._engine.connect() as connection:
+            async with self._engine.connect() as connection:
+                if not self.is_sqlite:  # SQLite never does otherwise
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                    await connection.execute(_TAKE_TIME)
+                yield connection
+
+    @asynccontextmanager
+    async def writing(self, *, is_long: bool = False) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is durable at its end, or undone if its end is not reached.
+
+        Raises Clash if something must be unique and is not, and Unavailable. One that is long may
+        take as long as it takes.
+        """
+        with _translated(self.name):
+            patience = nullcontext() if is_long else self._patience()
+            async with patience, self._turn, self._engine.connect() as connection:
                 connection = await connection.execution_options(fathom_writes=True)
                 async with connection.begin():
+                    if is_long and not self.is_sqlite:
+                        await connection.execute(_TAKE_TIME)
                     yield connection
+
+    def _patience(self) -> AbstractAsyncContextManager[object]:
+        """Ends what takes too long. SQLite does that by itself."""
+        return nullcontext() if self.is_sqlite else asyncio.timeout(ANSWER_SECONDS)
 
     @property
     def exists(self) -> bool:
@@ -116,7 +142,15 @@ def _reason(error: Exception) -> str:
 
 def _postgresql(url: URL) -> AsyncEngine:
     try:
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10)
+        return create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=10,
+            connect_args={
+                "timeout": ANSWER_SECONDS,
+                "server_settings": {"idle_in_transaction_session_timeout": str(ABANDONED_MS)},
+            },
+        )
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs more: pip install 'fathom-games[scale]'") from None
 

@@ -49,7 +49,7 @@ def known_revisions() -> set[str]:
 async def migrate(database: Database, revision: str = "head") -> None:
     """Bring the database to a form, by default the newest. Raises NewerDatabase."""
     database.make_folder()
-    async with database.writing() as connection:
+    async with database.writing(is_long=True) as connection:
         if not database.is_sqlite:  # SQLite's one writer is lock enough
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         await connection.run_sync(_upgrade, revision)

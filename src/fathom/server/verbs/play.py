@@ -84,10 +84,10 @@ async def take_back(live: LiveTable, clock: Clock, seat: int, ask: TakeBack) -> 
     """
 
     async def attempt() -> Entry:
-        history = live.running()
         kept = live.kept(seat, ask.key)
         if kept is not None:
             return kept
+        history = live.running()
         draft = history.propose_undo(seat, ply=ask.ply, key=ask.key, time=clock.now())
         last = history.last
         assert last is not None and last.move is not None

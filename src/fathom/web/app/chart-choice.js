@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ChartPicture } from './chart-picture.js';
 import { html } from './html.js';
 import { chartsOf, lookOver, ownCharts } from './own-charts.js';
-import { useGame } from './playing.js';
+import { useBoard } from './playing.js';
 import { attempt } from './session.js';
 import { Button, Dialog, withFile } from './ui.js';
 import { t } from './words.js';
@@ -20,7 +20,7 @@ import { t } from './words.js';
  *   set: (chosen: string) => void}} props
  */
 export function ChartChoice({ label, hint, game, table, words, value, disabled, set }) {
-  const { board } = useGame(game.key);
+  const board = useBoard(game.key);
   const [charts, setCharts] = useState(/** @type {ChartsTell | null} */ (null));
   const [refused, setRefused] = useState(/** @type {ChartTell | null} */ (null));
   useEffect(() => {

@@ -1,8 +1,9 @@
 /**
  * One table, live: a socket that resumes by ply, and what it told as signals.
  *
- * Commands carry a key. What was not acknowledged is sent again when the line is back, and the
- * server plays it once.
+ * Commands carry a key. What was not acknowledged is sent again when the line is back, also by a page
+ * that was loaded again meanwhile, and the server plays it once. A line that gives no answer is given
+ * up after some seconds: whoever serves there may have stopped without closing it.
  */
 
 import { batch, computed, signal } from '@preact/signals';
@@ -11,15 +12,23 @@ import { takeLine } from './begun.js';
 import { noteSeal } from './seals.js';
 import { gameOf } from './session.js';
 import { sure } from './sure.js';
+import { Unanswered } from './unanswered.js';
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
-const PULSE_MS = 20_000;
+const CHECK_MS = 1000;
+/** So long a line may be quiet before we ask whether it is there. */
+const QUIET_MS = 3000;
+/** So long we wait for an answer, whatever it is, before we try another line. */
+const SILENCE_MS = 4000;
 /** A socket that the server ends has this code and the HTTP status that says why. */
 const REFUSAL_CODE_BASE = 4000;
 /** Not for good: too slow, too fast, or not greeted yet. */
 const PASSING = [REFUSAL_CODE_BASE + 401, REFUSAL_CODE_BASE + 408, REFUSAL_CODE_BASE + 429];
 const PASSING_FAULTS = ['no-identity', 'too-fast'];
+/** What came of a command is not known: it may have been kept, so it is sent again until it is. */
+const UNCERTAIN_FAULTS = ['unavailable', 'stopping'];
+const ASK_AGAIN_MS = 1500;
 const NO_SPECTATORS = REFUSAL_CODE_BASE + 403;
 
 /** @typedef {import('./api.js').Fault} Fault */
@@ -31,6 +40,9 @@ const NO_SPECTATORS = REFUSAL_CODE_BASE + 403;
 /** @typedef {import('./wire.js').UndoMessage} Undo */
 /** @typedef {import('./wire.js').SayMessage} Say */
 /** @typedef {Move | Undo | Say} Command what has a key, and is sent until it is answered */
+
+/** @param {Command} command @returns {command is Move} */
+const isMove = (command) => command.type === 'move';
 
 /** @param {number} code */
 const closedAs = (code) => (code === NO_SPECTATORS ? 'no-spectators' : 'refused');
@@ -65,17 +77,21 @@ export class LiveTable {
     /** Once somebody may speak here. @type {import('./voice.js').Voices | null} */
     this.voices = null;
     this.isMyTurn = computed(() => Boolean(this.sight.value?.moves.length));
-    /** @type {Map<string, Command>} */
-    this.unanswered = new Map();
+    this.unanswered = new Unanswered(id);
+    this.sending.value = this.unanswered.commands.find(isMove)?.move ?? null;
     this.wait = FIRST_WAIT_MS;
     this.isClosed = false;
     this.retry = 0;
+    /** The timer by which it is asked again what came of commands; 0: that is certain. */
+    this.askAgain = 0;
+    /** When something was last heard, and since when an answer is due; 0: none is. */
     this.heard = 0;
+    this.asked = 0;
     this.seenAt = 0;
     this.wake = () => !this.isConnected.value && this.open();
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
-    this.pulse = setInterval(() => this.checkPulse(), PULSE_MS);
+    this.pulse = setInterval(() => this.checkPulse(), CHECK_MS);
     this.open();
   }
 
@@ -84,6 +100,7 @@ export class LiveTable {
     this.isClosed = true;
     this.voices?.close();
     clearTimeout(this.retry);
+    clearTimeout(this.askAgain);
     clearInterval(this.pulse);
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
@@ -93,6 +110,8 @@ export class LiveTable {
   open() {
     clearTimeout(this.retry);
     if (this.isClosed || this.denied.value) return;
+    this.isConnected.value = false;
+    this.asked = Date.now();
     this.socket?.close();
     const query = new URLSearchParams({ ply: String(this.sight.value?.ply ?? 0) });
     const looking = this.sight.value?.you;
@@ -103,16 +122,18 @@ export class LiveTable {
     const line = takeLine(address);
     const socket = line?.socket ?? new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
       this.isConnected.value = false;
+      this.asked = 0;
       if (this.isFinal(event.code)) {
         this.denied.value ??= { code: closedAs(event.code), detail: event.reason };
         return;
       }
-      this.retry = setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+      this.retry = setTimeout(() => this.open(), this.nextWait());
     };
     for (const event of line?.heard ?? []) this.hear(JSON.parse(event.data));
   }
@@ -124,10 +145,31 @@ export class LiveTable {
     );
   }
 
+  /** How long to wait before the next attempt: each time longer. */
+  nextWait() {
+    const { wait } = this;
+    this.wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    return wait;
+  }
+
+  /**
+   * Ask whether the line is there, and leave it when nothing is heard. By when we asked, not by what
+   * we heard: pages in the background are seldom woken. Who is slow to greet us gets more time.
+   */
   checkPulse() {
-    if (!this.isConnected.value) return;
-    if (Date.now() - this.heard > 2 * PULSE_MS) this.open();
-    else this.send({ type: 'ping' });
+    const now = Date.now();
+    if (this.asked) {
+      const patience = SILENCE_MS + (this.isConnected.value ? 0 : this.wait);
+      if (now - this.asked < patience) return;
+      this.nextWait();
+      this.open();
+    } else if (this.isConnected.value && now - this.heard >= QUIET_MS) this.ask({ type: 'ping' });
+  }
+
+  /** Send what is answered. @param {import('./wire.js').Message} message */
+  ask(message) {
+    this.asked ||= Date.now();
+    this.send(message);
   }
 
   /** @param {import('./wire.js').Message} message */
@@ -138,8 +180,13 @@ export class LiveTable {
   /** @param {Omit<Move, 'key'> | Omit<Undo, 'key'> | Omit<Say, 'key'>} command */
   command(command) {
     const keyed = { ...command, key: newKey() };
-    this.unanswered.set(keyed.key, keyed);
-    this.send(keyed);
+    this.unanswered.add(keyed);
+    if (this.isConnected.value) this.ask(keyed);
+  }
+
+  /** Send again what was not answered: what was done is answered again, and done once. */
+  sendAgain() {
+    for (const command of this.unanswered.commands) this.ask(command);
   }
 
   /**
@@ -214,6 +261,7 @@ export class LiveTable {
   /** @param {Told} message */
   hear(message) {
     this.heard = Date.now();
+    this.asked = 0;
     if (message.type === 'refused' && !this.isConnected.value && !message.key) {
       if (!PASSING_FAULTS.includes(message.error.code)) this.denied.value = message.error;
       return;
@@ -221,7 +269,7 @@ export class LiveTable {
     if (!this.isConnected.value) {
       this.isConnected.value = true;
       this.wait = FIRST_WAIT_MS;
-      for (const command of this.unanswered.values()) this.send(command);
+      this.sendAgain();
     }
     batch(() => this.take(message));
   }
@@ -239,11 +287,20 @@ export class LiveTable {
     else if (message.type === 'voices' || message.type === 'peer' || message.type === 'signal')
       this.voices?.hear(message);
     else if (message.type === 'why' && message.error) this.onRefusal(message.error);
-    else if (message.type === 'refused') {
-      if (message.key) this.settle(message.key);
-      if (message.sight) this.see(message.sight);
-      this.onRefusal(message.error);
+    else if (message.type === 'refused') this.hearRefusal(message);
+  }
+
+  /** @param {import('./wire.js').RefusedTell} message */
+  hearRefusal({ key, error, sight }) {
+    if (key && UNCERTAIN_FAULTS.includes(error.code)) {
+      if (!this.askAgain) this.onRefusal({ code: 'not-kept-yet', detail: error.detail });
+      clearTimeout(this.askAgain);
+      this.askAgain = setTimeout(() => this.isConnected.value && this.sendAgain(), ASK_AGAIN_MS);
+      return;
     }
+    if (key) this.settle(key);
+    if (sight) this.see(sight);
+    this.onRefusal(error);
   }
 
   /** @param {import('./wire.js').Chat} message */
@@ -256,8 +313,11 @@ export class LiveTable {
    * @param {number} [ply] at which it is done
    */
   settle(key, ply = 0) {
-    const command = this.unanswered.get(key);
-    this.unanswered.delete(key);
+    const command = this.unanswered.take(key);
+    if (!this.unanswered.commands.length) {
+      clearTimeout(this.askAgain);
+      this.askAgain = 0;
+    }
     if (command?.type !== 'move') return;
     this.played = ply;
     this.goOn();

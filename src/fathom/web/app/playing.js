@@ -11,7 +11,8 @@ import { loadWords, t, words as shellWords } from './words.js';
 /** @typedef {import('./words.js').Words} Words */
 
 /**
- * Words that call those at the table by their names, and the board, in their colours.
+ * Words that call those at the table by their names, and the board, in their colours: for a whole
+ * page, since it decides whose colours are shown.
  * @param {string | undefined} game
  * @param {import('./wire.js').SeatTell[]} [seats]
  * @returns {{words: Words | null,
@@ -19,17 +20,23 @@ import { loadWords, t, words as shellWords } from './words.js';
  */
 export function useGame(game, seats) {
   const [words, setWords] = useState(/** @type {Words | null} */ (null));
-  const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
+  const board = useBoard(game);
   useEffect(() => {
     if (game) loadWords(language.value, game).then(setWords);
   }, [game, language.value]);
-  useEffect(() => {
-    if (game) loadBoard(game).then(setBoard);
-  }, [game]);
   useCompany(seats);
   const names = seats?.map(playerName) ?? [];
   const named = useMemo(() => words?.about(names) ?? null, [words, names.join('\n')]);
   return { words: named, board };
+}
+
+/** A game's board alone, for a part of a page. @param {string | undefined} game */
+export function useBoard(game) {
+  const [board, setBoard] = useState(/** @type {BoardModule | null} */ (null));
+  useEffect(() => {
+    if (game) loadBoard(game).then(setBoard);
+  }, [game]);
+  return board;
 }
 
 /** Why a table cannot be seen, and the way out. @param {{fault: import('./api.js').Fault}} props */

@@ -49,6 +49,7 @@ export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTur
       text=${words.text(`${lesson.name}-${step}`)}
       count=${count}
       about=${targets[step - 1]}
+      isMyTurn=${isMyTurn}
     >
       <${Button} kind="plain" onClick=${finish}>${t('tour-skip')}<//>
       <${Button} onClick=${isLast ? begin : () => setStep(step + 1)}
@@ -57,17 +58,18 @@ export function Tour({ game, words, lessons = [''], targets = [], phase, isMyTur
     <//>`;
   }
   if (!isNew) return null;
-  return html`<${Card} text=${words.text(tip)}>
+  return html`<${Card} text=${words.text(tip)} isMyTurn=${isMyTurn}>
     <${Button} onClick=${read}>${t('tour-read')}<//>
   <//>`;
 }
 
 /**
- * @param {{text: string, count?: string, about?: string,
- *   children?: import('./boards.js').Drawn}} props `about` selects what it points at
+ * @param {{text: string, count?: string, about?: string, isMyTurn: boolean,
+ *   children?: import('./boards.js').Drawn}} props `about` selects what it points at; whose turn it
+ *   is changes what is needed
  */
-function Card({ text, count, about, children }) {
-  const card = useFloating(() => (about ? document.querySelector(about) : null), [text]);
+function Card({ text, count, about, isMyTurn, children }) {
+  const card = useFloating(() => (about ? document.querySelector(about) : null), [text, isMyTurn]);
   return html`<section class="tour floating panel" aria-label=${t('tour')} ref=${card}>
     <p aria-live="polite">${text}</p>
     <div class="row">

@@ -9,6 +9,7 @@ try-again = Noch einmal versuchen
 to-home = Zur Startseite
 server-away = Der Server antwortet nicht. Vielleicht startet er gerade; nichts ist verloren.
 error-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung?
+error-not-kept-yet = Der Server kann es gerade nicht aufbewahren. Es wird von selbst noch einmal geschickt.
 
 ## Die Ecke
 

@@ -9,6 +9,7 @@ try-again = Try again
 to-home = To the start page
 server-away = The server does not answer. It may be starting; nothing is lost.
 error-offline = The server cannot be reached. Are you online?
+error-not-kept-yet = The server cannot keep it just now. It is sent again by itself.
 
 ## The corner
 

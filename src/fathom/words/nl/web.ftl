@@ -9,6 +9,7 @@ try-again = Opnieuw proberen
 to-home = Naar de startpagina
 server-away = De server antwoordt niet. Misschien start hij net; er is niets verloren.
 error-offline = De server is niet te bereiken. Ben je online?
+error-not-kept-yet = De server kan het nu niet bewaren. Het wordt vanzelf nog eens verstuurd.
 
 ## De hoek
 

@@ -28,6 +28,10 @@ from fathom.games.sonar.spec import YELLOW
 
 Kind = Literal["sector", "drone", "answer", "fired", "laid", "blast"]
 
+_BLASTS = (TORPEDO, DETONATION, ARCHER)
+_TELLING = (SURFACED, ANSWERED, MINE, DRONE, *_BLASTS)
+"""The kinds of events that tell where a boat was."""
+
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """Something that was called and tells where a boat was at that moment."""
@@ -57,13 +61,15 @@ def legs_of(log: list[int], boat: int) -> list[Leg]:
     legs: list[Leg] = []
     for number in log:
         kind = event_kind(number)
-        is_own = event_boat(number) == boat
-        if is_own and kind == COURSE:
-            courses += DIRECTIONS[event_a(number)]
-        elif is_own and kind == SILENCE:
-            legs.append(Leg(courses=courses, findings=findings))
-            courses, findings = "", []
-        findings += _findings(number, boat, len(courses))
+        if kind == COURSE:
+            if event_boat(number) == boat:
+                courses += DIRECTIONS[event_a(number)]
+        elif kind == SILENCE:
+            if event_boat(number) == boat:
+                legs.append(Leg(courses=courses, findings=findings))
+                courses, findings = "", []
+        elif kind in _TELLING:
+            findings += _findings(number, boat, len(courses))
     return [*legs, Leg(courses=courses, findings=findings)]
 
 
@@ -82,7 +88,7 @@ def _findings(number: int, boat: int, after: int) -> list[Finding]:
         found.append(("drone", [str(a + 1), "yes" if event_b(number) else "no"]))
     if is_own and kind == TORPEDO:
         found.append(("fired", [FIELD_NAMES[a]]))
-    if kind in (TORPEDO, DETONATION, ARCHER):
+    if kind in _BLASTS:
         damage = event_b(number) if boat == YELLOW else event_c(number)
         found.append(("blast", [FIELD_NAMES[a], str(damage)]))
     return [Finding(after=after, kind=name, what=what) for name, what in found]

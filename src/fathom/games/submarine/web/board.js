@@ -19,6 +19,15 @@ export { sounds } from './sounds.js';
 
 export { choice, possessions, score, shows, step, steps } from './faces.js';
 
+/** What the steps of the tour are about. */
+export const tour = [
+  '.submarine-board .dock',
+  '.submarine-board .surface',
+  '.submarine-board .dock',
+  '.submarine-board .dock',
+  '.submarine-board .dock',
+];
+
 /** @typedef {import('./wire.js').Scene} Scene */
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('./hands.js').Eye} Eye */

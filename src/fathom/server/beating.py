@@ -1,0 +1,34 @@
+"""Websockets with a heartbeat: whoever does not answer is let go, and nothing of them stays.
+
+uvicorn asks each client now and then whether it is there. If no answer comes it closes politely:
+what was not read is still to be sent, which for a client that is gone may take the system a quarter
+of an hour. Here such a connection is cut.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PING_SECONDS = 5
+"""Seconds between an answer and the next question."""
+PONG_SECONDS = 10
+"""Seconds that a client has to answer; ours is told how things stand when it comes back."""
+LINGER_SECONDS = 10
+"""Seconds that a client has to read the last that it was sent."""
+
+
+class BeatingSocket(WebSocketsSansIOProtocol):
+    """A websocket as uvicorn speaks it, but that it never outlives its client for long."""
+
+    def keepalive_timeout(self) -> None:
+        """No answer came: let go."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        """Nobody here serves it any more: what is not read soon never will be."""
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
