@@ -25,8 +25,8 @@ from fathom.cli.experiments import (
     usual,
     workers,
 )
-from fathom.cli.figures import figure, span
 from fathom.lab.experiment import Experiment, Variant
+from fathom.lab.figures import figure, span
 from fathom.lab.measures import compare, minutes_of_a_ply
 from fathom.lab.statistics import Difference
 from fathom.lab.variants import variant_of

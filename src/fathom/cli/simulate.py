@@ -20,9 +20,9 @@ from fathom.cli.common import (
 )
 from fathom.cli.common import words_for as words_of
 from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
-from fathom.cli.figures import interval
 from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
+from fathom.lab.figures import interval
 from fathom.lab.simulate import (
     SimulationPlan,
     SimulationReport,

@@ -25,9 +25,9 @@ from fathom.cli.experiments import (
     usual,
     workers,
 )
-from fathom.cli.figures import figure, span
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Played, Variant
+from fathom.lab.figures import figure, span
 from fathom.lab.measures import means, measures_of, minutes_of_a_ply, options_of
 from fathom.lab.statistics import Estimate
 from fathom.lab.tables import Columns, columns, game_rows, has_parquet, seat_rows, write_tables

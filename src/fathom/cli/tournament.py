@@ -24,8 +24,8 @@ from fathom.cli.common import (
     words_for,
 )
 from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
-from fathom.cli.figures import figure, span
 from fathom.cli.progress import progress_bar
+from fathom.lab.figures import figure, span
 from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
 from fathom.lab.standings import Result, Standings

@@ -23,8 +23,8 @@ from fathom.cli.experiments import (
     usual,
     workers,
 )
-from fathom.cli.figures import figure, interval, span
 from fathom.cli.progress import progress_bar
+from fathom.lab.figures import figure, interval, span
 from fathom.lab.measures import minutes_of_a_ply
 from fathom.lab.tune import TunePlan, TuneReport, read_goal, tune
 from fathom.terminal.palette import AMBER, GREEN, MUTED

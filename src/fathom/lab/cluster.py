@@ -5,6 +5,7 @@ Every machine needs the same version of Fathom, and the packages of the bots tha
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Generator, Sequence
 from importlib.metadata import version
 from typing import Any, TypeVar, TypeVarTuple
@@ -100,7 +101,7 @@ def _connected(cluster: Cluster) -> Any:
         raise NoCluster(message, reason="missing", address="") from None
     if not ray.is_initialized():
         try:
-            ray.init(cluster.address, log_to_driver=False, logging_level="ERROR")
+            ray.init(cluster.address, log_to_driver=False, logging_level=logging.ERROR)
         except (ConnectionError, RuntimeError, ValueError) as error:
             raise _silent(cluster, error) from None
     return ray

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -61,12 +61,15 @@ class Counts(msgspec.Struct):
             self.figures.setdefault(name, Tally()).merge(tally)
 
 
-def counted(games: Sequence[State]) -> Counts:
-    """What finished games of one table gave; column by column, which is much the fastest."""
-    sample = games[0]
-    leaders = [side[0] for side in sides_of(sample.game, sample.seats, sample.options)]
+def counted(games: Iterable[State], sides: list[tuple[int, ...]]) -> Counts:
+    """What finished games gave; column by column, which is much the fastest.
+
+    No game is kept while the next is played: what lies around slows down all that is played.
+    """
+    leaders = [side[0] for side in sides]
     endings: list[str] = []
-    wins = [0.0] * sample.seats
+    wins = [0.0] * sum(map(len, sides))
+    plies: list[int] = []
     scores: list[list[int]] = []
     figures: dict[str, list[float]] = {}
     for state in games:
@@ -78,14 +81,15 @@ def counted(games: Sequence[State]) -> Counts:
             if place == 1:
                 wins[seat] += part
         endings.append(outcome.clause)
+        plies.append(state.ply)
         scores.append(outcome.scores)
         for name, figure in state.figures().items():
             figures.setdefault(name, []).append(figure)
     return Counts(
-        games=len(games),
+        games=len(plies),
         wins=wins,
         scores=[tally_of(column) for column in zip(*scores, strict=True)],
-        plies=tally_of([state.ply for state in games]),
+        plies=tally_of(plies),
         endings=dict(Counter(endings)),
         figures={name: tally_of(column) for name, column in figures.items()},
     )
@@ -159,18 +163,20 @@ def _play_rows(
     batch: int, plan: SimulationPlan, events: bool
 ) -> tuple[int, tuple[Counts, list[GameRow], list[dict[str, Any]]]]:
     game = registry.load(plan.game)
-    states: list[State] = []
     rows: list[GameRow] = []
     happened: list[dict[str, Any]] = []
-    for number in _numbers(batch, plan):
+
+    def played(number: int) -> State:
         seed = derived_seed(plan.seed, number)
         state: State = game.new(plan.seats, seed=seed, options=plan.options)
         observer = Observer(state, events=events)
         play_on(state, plan.bots, seed, observer.watch)
-        states.append(state)
         rows.append(observer.row(number, seed, state))
-        happened += event_rows(number, observer.events)
-    return batch, (counted(states), rows, happened)
+        happened.extend(event_rows(number, observer.events))
+        return state
+
+    counts = counted(map(played, _numbers(batch, plan)), _sides(plan, game))
+    return batch, (counts, rows, happened)
 
 
 def simulate(
@@ -189,8 +195,11 @@ def simulate(
 def _play_batch(batch: int, plan: SimulationPlan) -> tuple[int, Counts]:
     game = registry.load(plan.game)
     options = game.read_options(plan.options, plan.seats)
-    seeds = [derived_seed(plan.seed, number) for number in _numbers(batch, plan)]
-    return batch, counted([play_game(game, plan.bots, seed, options) for seed in seeds])
+    games = (
+        play_game(game, plan.bots, derived_seed(plan.seed, number), options)
+        for number in _numbers(batch, plan)
+    )
+    return batch, counted(games, _sides(plan, game))
 
 
 def _checked(plan: SimulationPlan) -> Game:
@@ -211,11 +220,15 @@ def _numbers(batch: int, plan: SimulationPlan) -> range:
     return range(start, min(start + BATCH_GAMES, plan.games))
 
 
+def _sides(plan: SimulationPlan, game: Game) -> list[tuple[int, ...]]:
+    return sides_of(game, plan.seats, game.read_options(plan.options, plan.seats))
+
+
 def _report(plan: SimulationPlan, counts: Counts) -> SimulationReport:
     game = registry.load(plan.game)
     return SimulationReport(
         plan=plan,
-        sides=sides_of(game, plan.seats, game.read_options(plan.options, plan.seats)),
+        sides=_sides(plan, game),
         seats=[
             SeatReport(name, share(wins, counts.games), scores.mean())
             for name, wins, scores in zip(plan.bots, counts.wins, counts.scores, strict=True)
