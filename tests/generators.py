@@ -9,8 +9,9 @@ from typing import Any
 from hypothesis import strategies as st
 from mypy_extensions import i64
 
+from fathom.engine.choices import Choice, choices_of
 from fathom.engine.dice import Dice
-from fathom.engine.errors import IllegalMove
+from fathom.engine.errors import IllegalMove, InvalidOptions
 from fathom.engine.game import Game
 from fathom.engine.state import State
 from fathom.games.deep_sea import GAME as DEEP_SEA
@@ -92,6 +93,31 @@ def play_some(state: State, choices: Random, plies: int) -> None:
             return
         seat = choices.choice(acting)
         state.apply(seat, choices.choice(state.legal_moves(seat)))
+
+
+def house_rules(game: Game, seats: int) -> st.SearchStrategy[dict[str, Any]]:
+    """Rules of some house by which so many can play, as the game declares them."""
+    rules = {rule.name: _values(rule) for rule in choices_of(game) if rule.is_house_rule}
+    return st.fixed_dictionaries({}, optional=rules).filter(
+        lambda options: _can_be_played(game, seats, options)
+    )
+
+
+def _values(rule: Choice) -> st.SearchStrategy[Any]:
+    if rule.kind == "boolean":
+        return st.booleans()
+    if rule.kind == "choice":
+        return st.sampled_from(rule.choices)
+    assert rule.kind == "integer" and rule.least is not None and rule.most is not None, rule.name
+    return st.integers(int(rule.least), int(rule.most))
+
+
+def _can_be_played(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    try:
+        game.read_options(options, seats)
+    except InvalidOptions:
+        return False
+    return True
 
 
 @st.composite

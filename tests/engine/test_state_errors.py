@@ -91,7 +91,7 @@ ATTEMPTS: dict[str, tuple[Attempt, type[FathomError], str, dict[str, str | int]]
         lambda seed: PEARLS.new(2, seed=seed, options={"starter": 2}),
         InvalidOptions,
         "pearls: starter: there is no seat 2",
-        {},
+        {"game": "pearls"},
     ),
     "a position of another game": (
         lambda seed: PEARLS.from_position({**PEARLS.new(2, seed=seed).position(), "game": "chess"}),

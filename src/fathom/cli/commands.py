@@ -9,9 +9,11 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from fathom import registry
 from fathom.cli.common import errors, help_if_alone, print_version, words_for
-from fathom.engine.errors import FathomError
-from fathom.words import language_of_environment
+from fathom.engine.errors import FathomError, InvalidOptions
+from fathom.terminal.telling import error_text
+from fathom.words import Words, language_of_environment
 
 _PLAY = ("games", "rules", "play", "replay", "hint", "verify", "board")
 _RESEARCH = (
@@ -72,8 +74,7 @@ def run_command(arguments: list[str]) -> int:
         result = app(args=_with_address(arguments), prog_name="fathom", standalone_mode=False)
         sys.stdout.flush()
     except FathomError as error:
-        words = words_for(None, _asked_language(arguments))
-        _complain(words.text(f"error-{error.code}", **error.facts))
+        _complain(error_text(error, _words_for_error(error, arguments)))
         return 2
     except typer.TyperException as error:
         _complain(error.format_message())
@@ -99,6 +100,12 @@ def _with_address(arguments: list[str]) -> list[str]:
 
 def _complain(message: str) -> None:
     errors.print(" ".join(message.split()), style="bold")
+
+
+def _words_for_error(error: FathomError, arguments: list[str]) -> Words:
+    """With those of the game whose options are refused."""
+    key = error.facts.get("game") if isinstance(error, InvalidOptions) else None
+    return words_for(None if key is None else registry.load(str(key)), _asked_language(arguments))
 
 
 def _asked_language(arguments: list[str]) -> str:

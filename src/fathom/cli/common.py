@@ -16,6 +16,9 @@ from rich.console import Console
 from fathom import registry
 from fathom.engine.errors import FathomError, InvalidOptions
 from fathom.engine.game import Game
+from fathom.engine.options import Options
+from fathom.terminal.palette import AMBER
+from fathom.terminal.telling import house_rules_text
 from fathom.words import Words, language_of_environment, load_words
 
 if TYPE_CHECKING:
@@ -113,6 +116,13 @@ def read_options(pairs: list[str] | None) -> dict[str, Any]:
         except ValueError:
             options[name] = value
     return options
+
+
+def say_house_rules(options: Options, words: Words) -> None:
+    """Say what is not as in the rulebook, if anything is."""
+    told = house_rules_text(options, words)
+    if told is not None:
+        console.print(told, style=AMBER, soft_wrap=True)
 
 
 def read_record(file: Path) -> tuple[Record, Game]:

@@ -23,6 +23,7 @@ from fathom.cli.common import (
     game_keys,
     read_options,
     read_record,
+    say_house_rules,
     words_for,
 )
 from fathom.cli.keyboard import read_line
@@ -108,6 +109,7 @@ def start(session: Session) -> None:
     if isinstance(table.seed, bytes):
         commitment = SealedDice(table.seed).commitment()
         console.print(words.text("play-commitment", commitment=commitment), style="dim")
+    say_house_rules(table.state.options, words)
     try:
         session.run()
     except Quit:

@@ -7,7 +7,15 @@ from rich.console import Group
 from rich.text import Text
 
 from fathom import registry
-from fathom.cli.common import Lang, RecordFile, check_moment, console, read_record, words_for
+from fathom.cli.common import (
+    Lang,
+    RecordFile,
+    check_moment,
+    console,
+    read_record,
+    say_house_rules,
+    words_for,
+)
 from fathom.engine.record import Record
 from fathom.engine.table import Table
 from fathom.terminal.palette import MUTED, seat_name
@@ -39,6 +47,7 @@ def add_to(app: typer.Typer) -> None:
         last = whole.ply if to is None else to
         draw = draw_of(registry.package_of(game.key))
         table = Table(whole.game, record.seats, record.seed, record.options)
+        say_house_rules(table.state.options, words)
         if step:
             show(table, record, seat, draw, words)
         for play in whole.plays[:last]:

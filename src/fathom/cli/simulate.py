@@ -17,6 +17,7 @@ from fathom.cli.common import (
     bot_names,
     errors,
     read_options,
+    say_house_rules,
 )
 from fathom.cli.common import words_for as words_of
 from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
@@ -84,6 +85,8 @@ def add_to(app: typer.Typer) -> None:
                 report, tables = simulate_tables(plan, who, progress, events=events)
         if out is not None:
             keep(tables, out, events, lang)
+        if not json:
+            say_house_rules(box.read_options(plan.options, count), words)
         print_report(report, lambda: report_table(report, words), json)
 
 

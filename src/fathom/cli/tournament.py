@@ -21,6 +21,7 @@ from fathom.cli.common import (
     console,
     errors,
     read_options,
+    say_house_rules,
     words_for,
 )
 from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
@@ -109,6 +110,8 @@ def add_to(app: typer.Typer) -> None:
             raise
         if out is not None:
             keep(report, out, words)
+        if not json:
+            say_house_rules(box.read_options(plan.options, plan.seats), words)
         print_report(report, lambda: report_table(report, words), json)
         if out is not None and not json:
             console.print(words.text("tournament-kept", folder=str(out)), style=MUTED)

@@ -2,7 +2,7 @@
 
 import typer
 
-from fathom.cli.common import Lang, RecordFile, console, read_record, words_for
+from fathom.cli.common import Lang, RecordFile, console, read_record, say_house_rules, words_for
 from fathom.engine.errors import InvalidRecord, UnreadableRecord
 
 
@@ -29,6 +29,7 @@ def add_to(app: typer.Typer) -> None:
             console.print(words.text("verify-open-seed", seed=str(record.seed)))
         else:
             console.print(words.text("verify-sealed", commitment=record.commitment))
+        say_house_rules(table.state.options, words)
         console.print(words.text("verify-moves", plies=table.ply))
         outcome = table.state.outcome()
         if outcome is None:

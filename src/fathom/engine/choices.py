@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import inspect
 
+from fathom.engine.options import HouseRule, Options, house_rules_of
+
 if TYPE_CHECKING:
     from fathom.engine.game import Game
 
@@ -38,6 +40,11 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     length: int | None = None
     only_with: tuple[str, Any] | None = None
     """The option, and its value, without which this one does not count."""
+    is_house_rule: bool = False
+    """Whether the default is what the rulebook says."""
+    least: float | None = None
+    """Of a number, if it is bounded; `most` too."""
+    most: float | None = None
 
     @property
     def is_for_people(self) -> bool:
@@ -50,10 +57,17 @@ def choices_of(game: Game) -> list[Choice]:
     described = inspect.type_info(game.options)
     assert isinstance(described, inspect.StructType)
     conditions = game.options.only_with
-    return [_choice(field, conditions.get(field.encode_name)) for field in described.fields]
+    kind: type[Options] = game.options
+    house_rules = house_rules_of(kind)
+    return [
+        _choice(field, conditions.get(field.encode_name), house_rules.get(field.encode_name))
+        for field in described.fields
+    ]
 
 
-def _choice(field: inspect.Field, only_with: tuple[str, Any] | None) -> Choice:
+def _choice(
+    field: inspect.Field, only_with: tuple[str, Any] | None, house_rule: HouseRule | None
+) -> Choice:
     kind = field.type
     may_be_empty = False
     if isinstance(kind, inspect.UnionType):
@@ -63,7 +77,7 @@ def _choice(field: inspect.Field, only_with: tuple[str, Any] | None) -> Choice:
     if isinstance(kind, inspect.Metadata):  # a text that may be anything has examples
         choices = (kind.extra_json_schema or {}).get("examples", [])
         kind = kind.type
-    elif isinstance(kind, inspect.LiteralType):
+    if isinstance(kind, inspect.LiteralType):
         choices = list(kind.values)
     of, length = None, None
     if isinstance(kind, inspect.TupleType):
@@ -79,6 +93,9 @@ def _choice(field: inspect.Field, only_with: tuple[str, Any] | None) -> Choice:
         of=of,
         length=length,
         only_with=only_with,
+        is_house_rule=house_rule is not None,
+        least=None if house_rule is None else house_rule.least,
+        most=None if house_rule is None else house_rule.most,
     )
 
 

@@ -7,7 +7,10 @@ an interface can say the same in the reader's language.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from fathom.engine.options import OptionFault
 
 
 class FathomError(Exception):
@@ -67,9 +70,15 @@ class InvalidSeats(FathomError):
 
 
 class InvalidOptions(FathomError):
-    """An option does not exist or cannot have this value."""
+    """An option does not exist or cannot have this value; `faults` lists all that is wrong."""
 
     code = "invalid-options"
+
+    def __init__(
+        self, message: str, faults: Sequence[OptionFault] = (), **facts: str | int
+    ) -> None:
+        super().__init__(message, **facts)
+        self.faults = list(faults)
 
 
 class UnknownRules(FathomError):

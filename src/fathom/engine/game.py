@@ -30,7 +30,7 @@ from fathom.engine.errors import (
 )
 from fathom.engine.instinct import Instinct
 from fathom.engine.kinds import O, P, S, V
-from fathom.engine.options import Options
+from fathom.engine.options import OptionFault, Options, range_faults
 from fathom.engine.position import lay_position, read_dice, read_position
 from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.view import View
@@ -228,14 +228,17 @@ class Game(Generic[S, O, V, P]):
         except msgspec.ValidationError as error:
             known = ", ".join(self.options.__struct_fields__) or "none"
             raise InvalidOptions(f"{self.key}: {error} (its options: {known})") from None
-        faults = chosen.faults(seats)
+        faults = range_faults(chosen)
+        for fault in chosen.faults(seats):
+            faults.append(OptionFault(fault) if isinstance(fault, str) else fault)
         if faults:
             told = faults[:MOST_FAULTS_TOLD]
             more = len(faults) - len(told)
-            told += [f"and {more} more"] if more else []
-            cited = [clause for clause in self.clauses if f"({clause})" in faults[0]]
-            facts = {"clause": cited[0]} if cited else {}
-            raise InvalidOptions(f"{self.key}: " + "; ".join(told), **facts)
+            texts = [fault.text for fault in told] + ([f"and {more} more"] if more else [])
+            has_words = bool(faults[0].message)
+            cited = [clause for clause in self.clauses if f"({clause})" in texts[0]]
+            facts = {"clause": cited[0]} if cited and not has_words else {}
+            raise InvalidOptions(f"{self.key}: " + "; ".join(texts), told, game=self.key, **facts)
         return chosen
 
     # Notation

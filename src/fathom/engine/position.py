@@ -10,7 +10,8 @@ import msgspec
 from fathom.engine.dice import Dice, dice_from_position
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats, UnknownRules
 from fathom.engine.fields import copy_fields, lay, written
-from fathom.engine.kinds import P, S
+from fathom.engine.kinds import O, P, S
+from fathom.engine.options import range_faults
 
 if TYPE_CHECKING:
     from fathom.engine.game import Game
@@ -69,6 +70,15 @@ def read_position(game: Game, kind: type[P], position: object) -> P:
     return read
 
 
+def options_of(position: Position, kind: type[O]) -> O:
+    """The options of a position; by the rulebook where they cannot be, which is told elsewhere."""
+    try:
+        options: O = msgspec.convert(position.options, kind)
+    except msgspec.ValidationError:
+        return kind()
+    return kind() if range_faults(options) else options
+
+
 def read_dice(position: Position) -> Dice:
     """The stream of chance of a position. Raises InvalidPosition if it is none."""
     return Dice(0) if position.dice is None else dice_from_position(position.dice)
@@ -100,7 +110,7 @@ def common_part(state: State) -> dict[str, Any]:
         "game": state.game.key,
         "rules": state.game.rules_version,
         "seats": state.seats,
-        "options": msgspec.to_builtins(state.options),
+        "options": state.options.plain(),
         "ply": state.ply,
         "now": state.now,
         "dice": state.dice.position(),

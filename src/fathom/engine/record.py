@@ -27,8 +27,6 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-import msgspec
-
 from fathom.engine.dice import SEED_LIMIT, SealedDice
 from fathom.engine.errors import FathomError, InvalidRecord, UnreadableRecord
 from fathom.engine.game import Game
@@ -125,7 +123,7 @@ def record_text(table: Table, players: list[str]) -> str:
         f"game: {table.game.key}",
         f"rules: {table.game.rules_version}",
         f"seats: {state.seats}",
-        f"options: {_json(msgspec.to_builtins(state.options))}",
+        f"options: {_json(state.options.plain())}",
         f"players: {_json(players)}",
     ]
     if isinstance(table.seed, bytes):

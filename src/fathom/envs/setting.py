@@ -6,7 +6,6 @@ import io
 import secrets
 from typing import Any
 
-import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -48,7 +47,7 @@ class Setting:
         return self  # it never changes
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Setting, (self.game, self.seats, msgspec.to_builtins(self.options))
+        return Setting, (self.game, self.seats, self.options.plain())
 
     def begin(self, seed: int | None) -> Episode:
         """A new game; without a seed, with chance of its own."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from fathom.engine.errors import FathomError, IllegalMove
+from fathom.engine.errors import FathomError, IllegalMove, InvalidOptions
 from fathom.engine.state import State
 from fathom.server.store import Unavailable
 from fathom.server.tells import Fault
@@ -27,4 +27,5 @@ def fault_of(error: FathomError, state: State | None = None, seat: int | None = 
         detail=detail,
         facts=facts,
         clause=None if clause is None else str(clause),
+        faults=error.faults if isinstance(error, InvalidOptions) else [],
     )

@@ -9,6 +9,7 @@ import msgspec
 from fathom.engine.choices import Choice
 from fathom.engine.drawn_charts import ChartFault, ChartKit, Drawing
 from fathom.engine.effects import Effect
+from fathom.engine.options import OptionFault
 from fathom.engine.outcome import Remark
 from fathom.engine.view import View
 from fathom.server.asks import Candidate, Description
@@ -245,6 +246,8 @@ class Fault(Tell, frozen=True):
     facts: dict[str, str | int] = {}
     clause: str | None = None
     """The rule that refuses it."""
+    faults: list[OptionFault] = []
+    """All that is wrong with the options of a table."""
 
 
 class SeatTell(Tell, frozen=True):

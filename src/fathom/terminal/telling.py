@@ -2,8 +2,9 @@
 
 from fathom.engine.bot import Advice
 from fathom.engine.effects import Effect
-from fathom.engine.errors import FathomError, IllegalMove
+from fathom.engine.errors import FathomError, IllegalMove, InvalidOptions
 from fathom.engine.game import Game
+from fathom.engine.options import OptionFault, Options, house_rules_of
 from fathom.words import Words
 
 
@@ -38,7 +39,48 @@ def move_meaning(game: Game, move: int, words: Words) -> str:
 
 def error_text(error: FathomError, words: Words) -> str:
     """Why something was refused, with the sentence of the rule if a rule refused it."""
-    text = words.text(f"error-{error.code}", **error.facts)
+    facts = dict(error.facts)
+    if isinstance(error, InvalidOptions) and error.faults:
+        facts["detail"] = "; ".join(_option_fault(fault, words) for fault in error.faults)
+    text = words.text(f"error-{error.code}", **facts)
     if isinstance(error, IllegalMove):
         text += f"  [{error.clause}] {words.text(error.clause)}"
     return text
+
+
+def _option_fault(fault: OptionFault, words: Words) -> str:
+    if not words.has(fault.message):
+        return fault.text
+    facts = dict(fault.facts)
+    if "option" in facts:
+        facts["option"] = option_name(str(facts["option"]), words)
+    return words.text(fault.message, **facts)
+
+
+def option_name(option: str, words: Words) -> str:
+    """What an option is called; its own name if nobody wrote another."""
+    message = f"option-{option.replace('_', '-')}"
+    return words.text(message) if words.has(message) else option
+
+
+def house_rules_text(options: Options, words: Words) -> str | None:
+    """What is not as in the rulebook, in a sentence; None: nothing."""
+    book = house_rules_of(type(options))
+    rules = [
+        words.text(
+            "house-rule",
+            rule=option_name(name, words),
+            value=_choice_text(name, value, words),
+            book=_choice_text(name, book[name].rulebook, words),
+        )
+        for name, value in options.house_rules().items()
+    ]
+    return words.text("house-rules-told", rules="; ".join(rules)) if rules else None
+
+
+def _choice_text(option: str, value: object, words: Words) -> str:
+    """What was chosen: in words, where there are some for it."""
+    if isinstance(value, bool):
+        return words.text("plain-yes" if value else "plain-no")
+    message = f"option-{option.replace('_', '-')}-{value}"
+    return words.text(message) if words.has(message) else str(value)

@@ -8,10 +8,14 @@ from tests.generators import new_deep_sea, refused_unchanged
 
 
 def test_moves_are_these_words() -> None:
-    """DSA-6, DSA-17: a direction, or what to explore; at most six can be put back."""
+    """DSA-6, DSA-17: a direction, or what to explore; `drop` up to the highest roll.
+
+    By the book that is six; no house has more than twelve.
+    """
     assert list(GAME.moves) == [
         *("on", "turn", "leave", "take"),
         *("drop 1", "drop 2", "drop 3", "drop 4", "drop 5", "drop 6"),
+        *("drop 7", "drop 8", "drop 9", "drop 10", "drop 11", "drop 12"),
     ]
 
 
@@ -34,7 +38,7 @@ def test_case_and_spacing_do_not_matter(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("", " ", "swim", "drop", "drop 0", "drop 7", "drop -1", "drop 01", "drop one", "drop1"),
+        *("", " ", "swim", "drop", "drop 0", "drop 13", "drop -1", "drop 01", "drop one", "drop1"),
         *("drop 1 2", "take 1", "on on", "on take", "0", "turn!"),
     ],
 )

@@ -191,7 +191,7 @@ POSITIONS = {
     "ply below 0": (changed(ply=-1), ["ply: -1 "]),
     "time below 0": (changed(now=-1), ["now: -1 "]),
     "starter without a seat": (changed(options={"starter": 2}), ["starter"]),
-    "unknown option": (changed(options={"air": 30}), ["air"]),
+    "unknown option": (changed(options={"bubbles": 30}), ["bubbles"]),
     "dice of no kind": (changed(dice={"kind": "loaded"}), ["dice: "]),
     "dice with three words": (changed(dice={"kind": "fast", "words": [1, 2, 3]}), ["dice: "]),
     "dice with a word too large": (

@@ -115,7 +115,7 @@ def test_unnamed_starter_is_the_default() -> None:
         {"starter": True},
         {"starter": [1]},
         {"first": 1},
-        {"starter": 1, "air": 30},
+        {"starter": 1, "bubbles": 30},
     ],
     ids=str,
 )

@@ -3,8 +3,10 @@
 from typing import ClassVar
 
 from fathom.engine.bot import Reason
+from fathom.engine.dice import Dice
 from fathom.engine.game import Game
 from fathom.engine.skill import Skill
+from fathom.games.deep_sea.box import box_of
 from fathom.games.deep_sea.encoder import DeepSeaEncoder
 from fathom.games.deep_sea.epilogue import DeepSeaEpilogue
 from fathom.games.deep_sea.notation import MOVES
@@ -30,8 +32,9 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
     clauses = CLAUSES
     moves = MOVES
     # Without treasure a diver goes down or up with every turn, with treasure air is used: in a
-    # round each takes at most about 64 turns without and all together 25 with.
-    longest = 6000
+    # round each takes at most about 64 turns without and all together 25 with. By the rules of a
+    # house it may be 120 and 60, in twice as many rounds.
+    longest = 24_000
     minutes = 20
     usual_seats = 4
     chapters = ("round-started",)
@@ -47,7 +50,10 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
         return reason(state, seat, move)
 
     def encoder(self, seats: int, options: DeepSeaOptions) -> DeepSeaEncoder:
-        return DeepSeaEncoder(seats)
+        return DeepSeaEncoder(seats, box_of(options))
+
+    def empty(self, seats: int, options: DeepSeaOptions, dice: Dice) -> DeepSeaState:
+        return DeepSeaState(self, seats, options, dice, box_of(options))
 
     def open_view(self, state: DeepSeaState) -> DeepSeaView:
         return open_view_of(state)

@@ -10,40 +10,39 @@ from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import Encoder, Page, Part
 from fathom.engine.state import State
-from fathom.games.deep_sea.rules import EXPLORE, OVER, DeepSeaState, Treasure
-from fathom.games.deep_sea.spec import (
-    CHIPS,
-    LEVELS,
-    MOST_CARRIED,
-    ROUNDS,
-    STACK,
-    TANK,
-    VALUES_IN_LEVEL,
-)
+from fathom.games.deep_sea.box import Box, Treasure
+from fathom.games.deep_sea.rules import EXPLORE, OVER, DeepSeaState
 
 
 @final
 class DeepSeaEncoder(Encoder):
-    """What everybody sees, and the values of the own treasures once they are home (DSA-19)."""
+    """What everybody sees, and the values of the own treasures once they are home (DSA-19).
 
-    def __init__(self, seats: int) -> None:
+    Its parts are as large as the options say. A value is told by its number among all values.
+    """
+
+    def __init__(self, seats: int, box: Box) -> None:
+        kinds = box.kinds
         super().__init__(
             (
                 Part("explore", ()),
                 Part("over", ()),
                 Part("turn", (seats,)),
-                Part("round", (), ROUNDS),
-                Part("tank", (), TANK),
-                Part("spaces", (), CHIPS),
-                Part("path", (CHIPS, STACK), LEVELS),
-                Part("depth", (seats,), CHIPS),
+                Part("round", (), box.rounds),
+                Part("tank", (), box.air),
+                Part("spaces", (), box.chips),
+                Part("path", (box.chips, box.stack), box.levels),
+                Part("depth", (seats,), box.chips),
                 Part("returning", (seats,)),
                 Part("home", (seats,)),
-                Part("sack", (seats, MOST_CARRIED, STACK), LEVELS),
-                Part("own_values", (MOST_CARRIED, STACK), LEVELS * VALUES_IN_LEVEL),
-                Part("stored", (seats, LEVELS * VALUES_IN_LEVEL), 2),
+                Part("sack", (seats, box.most_carried, box.stack), box.levels),
+                Part("own_values", (box.most_carried, box.stack), kinds),
+                Part("stored", (seats, kinds), box.copies),
             )
         )
+        self.stack: i64 = box.stack
+        self.sack_size: i64 = box.most_carried * box.stack
+        self.kinds: i64 = kinds
         self.turn_at: i64 = self.place("turn")
         self.figures_at: i64 = self.place("round")
         self.path_at: i64 = self.place("path")
@@ -56,6 +55,8 @@ class DeepSeaEncoder(Encoder):
 
     def fill(self, state: State, seat: int, page: Page) -> None:
         assert isinstance(state, DeepSeaState)
+        back = state.box.back
+        kind = state.box.kind
         ink = page.ink
         first = page.first
         if state.phase == EXPLORE:
@@ -70,10 +71,16 @@ class DeepSeaEncoder(Encoder):
         spaces: i64 = len(path)
         if spaces:
             ink[first + figures + 2] = u8(spaces)
-        place = self.path_at
+        stack = self.stack
+        place = first + self.path_at
         for treasure in path:
-            fill_levels(ink, first + place, treasure)
-            place += STACK
+            chips: i64 = len(treasure)
+            if chips == 1:  # most are, and to encode the path is half of a step of a batch
+                value: i64 = treasure[0]
+                ink[place] = u8(back[value])
+            elif chips:
+                fill_levels(back, ink, place, treasure)
+            place += stack
         seats: i64 = state.seats
         diver: i64 = seat
         nearness: i64 = 0
@@ -84,9 +91,9 @@ class DeepSeaEncoder(Encoder):
         if state.home[seat]:  # DSA-19
             place = self.own_at
             for treasure in state.sack[seat]:
-                for chip, value in enumerate(treasure):
-                    ink[first + place + chip] = u8(value + 1)
-                place += STACK
+                for chip, own in enumerate(treasure):
+                    ink[first + place + chip] = u8(kind[own])
+                place += self.stack
 
     def _fill_diver(
         self, state: DeepSeaState, diver: i64, nearness: i64, ink: vec[u8], first: i64
@@ -100,20 +107,22 @@ class DeepSeaEncoder(Encoder):
             ink[first + self.returning_at + nearness] = 1
         if state.home[diver]:
             ink[first + self.home_at + nearness] = 1
-        place = self.sack_at + nearness * (MOST_CARRIED * STACK)
+        back = state.box.back
+        kind = state.box.kind
+        place = self.sack_at + nearness * self.sack_size
         for treasure in state.sack[diver]:
-            fill_levels(ink, first + place, treasure)
-            place += STACK
-        place = self.stored_at + nearness * (LEVELS * VALUES_IN_LEVEL)
+            fill_levels(back, ink, first + place, treasure)
+            place += self.stack
+        place = self.stored_at + nearness * self.kinds
         for value in state.stored[diver]:
-            ink[first + place + value] += 1
+            ink[first + place + kind[value] - 1] += 1
 
 
-def fill_levels(ink: vec[u8], place: i64, treasure: Treasure) -> None:
+def fill_levels(back: vec[i64], ink: vec[u8], place: i64, treasure: Treasure) -> None:
     """The public side of a treasure: the level of each chip."""
     chips: i64 = len(treasure)
     chip: i64 = 0
     while chip < chips:
         value: i64 = treasure[chip]
-        ink[place + chip] = u8(value // VALUES_IN_LEVEL + 1)
+        ink[place + chip] = u8(back[value])
         chip += 1

@@ -13,16 +13,11 @@ from mypy_extensions import i64
 from fathom.engine.instinct import Instinct
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.rules import DIRECTION, EXPLORE, OVER, DeepSeaState
-from fathom.games.deep_sea.spec import CHIPS, VALUES_IN_LEVEL
 
-# The mean steps of a turn by the number of treasures carried (DSA-3, DSA-11).
-PACE: Final[list[float]] = [4.0, 3.0, 2.0, 10 / 9, 4 / 9, 1 / 9, 1 / 99]
 CARE: Final = 1.15
 """Turns home are counted this much too many: dice are unkind and others take treasure too."""
 WORTH_TAKING: Final = 2
 """On the way down only treasure of this level or deeper is taken."""
-ENOUGH: Final = 2
-"""With this many treasures a diver turns back."""
 
 
 @final
@@ -42,7 +37,9 @@ class DeepSeaInstinct(Instinct):
                 return ON
             if not state._has_free_space_below(depth):
                 return TURN
-            return TURN if load and (load >= ENOUGH or not _can_go_on(state, diver)) else ON
+            return (
+                TURN if load and (load >= state.box.enough or not _can_go_on(state, diver)) else ON
+            )
         if state.path[depth - 1]:
             return TAKE if _is_worth_taking(state, diver) else LEAVE
         if load > 1 and not _gets_home(state, diver, load):
@@ -56,27 +53,34 @@ class DeepSeaInstinct(Instinct):
         """The dice decide where a diver is, and how much air the others have left (DSA-11)."""
         if state.phase == EXPLORE:
             return state.depth[state.turn]
-        return CHIPS + 1 + state.depth[state.turn]
+        return state.box.chips + 1 + state.depth[state.turn]
 
 
 def _can_go_on(state: DeepSeaState, diver: i64) -> bool:
     """Whether there is air for one more turn down and the way home with one more treasure."""
     load: i64 = len(state.sack[diver])
-    deeper = state.depth[diver] + PACE[load]
-    return _air_turns(state, diver, load + 1) - 1 > CARE * deeper / PACE[min(load + 1, 6)]
+    deeper = state.depth[diver] + state.box.pace[load]
+    return _air_turns(state, diver, load + 1) - 1 > CARE * deeper / _pace(state, load + 1)
+
+
+def _pace(state: DeepSeaState, load: i64) -> float:
+    """The mean steps of a turn with so much in the sack."""
+    box = state.box
+    return box.pace[load if load < box.most_carried else box.most_carried]
 
 
 def _is_worth_taking(state: DeepSeaState, diver: i64) -> bool:
     load: i64 = len(state.sack[diver])
     if not state.returning[diver]:
-        level = max(state.path[state.depth[diver] - 1]) // VALUES_IN_LEVEL + 1
-        if level < WORTH_TAKING and _can_go_on(state, diver):
+        box = state.box
+        level = box.back[max(state.path[state.depth[diver] - 1])]
+        if level < WORTH_TAKING and level < box.levels and _can_go_on(state, diver):
             return False
     return _gets_home(state, diver, load + 1)
 
 
 def _gets_home(state: DeepSeaState, diver: i64, load: i64) -> bool:
-    needed = CARE * state.depth[diver] / PACE[min(load, 6)]
+    needed = CARE * state.depth[diver] / _pace(state, load)
     return _air_turns(state, diver, load) >= needed
 
 
@@ -101,7 +105,7 @@ def _least_level(state: DeepSeaState, diver: i64) -> int:
     for number in range(len(sack)):
         levels = 0
         for value in sack[number]:
-            levels += value // VALUES_IN_LEVEL + 1
+            levels += state.box.back[value]
         if levels < fewest:
             fewest = levels
             least = number

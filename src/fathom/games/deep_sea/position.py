@@ -8,17 +8,9 @@ from typing import Annotated
 import msgspec
 
 from fathom.engine.fields import BySeat, Form, Seat, each
-from fathom.engine.position import Position
-from fathom.games.deep_sea.spec import (
-    CHIPS,
-    CHIPS_IN_LEVEL,
-    LEVELS,
-    MOST_CARRIED,
-    ROUNDS,
-    STACK,
-    TANK,
-    VALUES_IN_LEVEL,
-)
+from fathom.engine.position import Position, options_of
+from fathom.games.deep_sea.box import Box, box_of
+from fathom.games.deep_sea.spec import DeepSeaOptions
 from fathom.games.deep_sea.view import Haul, PhaseWord
 
 TREASURES = each(Form(list, tuple))
@@ -48,6 +40,11 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
     hauls: list[list[Haul]] = msgspec.field(default_factory=list)
     """By round that is over, and by seat: how it ended; positions from before have none."""
 
+    @property
+    def _box(self) -> Box:
+        """The material."""
+        return box_of(options_of(self, DeepSeaOptions))
+
     def faults(self) -> list[str]:
         if len(self.divers) != self.seats:
             return [f"divers: there are {len(self.divers)}, not {self.seats}"]
@@ -60,21 +57,24 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
 
     def _material_faults(self) -> list[str]:
         faults = []
+        box = self._box
         sacks = [treasure for diver in self.divers for treasure in diver.sack]
         chips = Counter(value for treasure in (*self.path, *sacks) for value in treasure)
         chips.update(value for diver in self.divers for value in diver.stored)
-        if chips.total() != CHIPS:
-            faults.append(f"chips: there are {chips.total()}, not {CHIPS} (DSA-2)")
-        for value in range(LEVELS * VALUES_IN_LEVEL):
-            if chips.pop(value, 0) != 2:
-                faults.append(f"chips: value {value} is not there twice (DSA-2)")
+        if chips.total() != box.chips:
+            faults.append(f"chips: there are {chips.total()}, not {box.chips} (DSA-2)")
+        printed = Counter(chip[0] for level in box.laid for chip in level)
+        for value, count in printed.items():
+            if chips.pop(value, 0) != count:
+                often = {1: "once", 2: "twice"}.get(count, f"{count} times")
+                faults.append(f"chips: value {value} is not there {often} (DSA-2)")
         faults += [f"chips: there is no value {value} (DSA-2)" for value in chips]
         if not self.path and self.phase != "over":
             faults.append("path: it is empty (DSA-13)")
         faults += [
-            f"path: space {depth} has more than {STACK} chips (DSA-20)"
+            f"path: space {depth} has more than {box.stack} chips (DSA-20)"
             for depth, treasure in enumerate(self.path, 1)
-            if len(treasure) > STACK
+            if len(treasure) > box.stack
         ]
         blanks = self.path.count([])
         if blanks != len(sacks):
@@ -83,10 +83,11 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
 
     def _course_faults(self) -> list[str]:
         faults = []
-        if not 1 <= self.round <= ROUNDS:
-            faults.append(f"round: {self.round} is not 1 to {ROUNDS} (DSA-5)")
-        if not 0 <= self.tank <= TANK:
-            faults.append(f"tank: {self.tank} is not 0 to {TANK} (DSA-1, DSA-7)")
+        box = self._box
+        if not 1 <= self.round <= box.rounds:
+            faults.append(f"round: {self.round} is not 1 to {box.rounds} (DSA-5)")
+        if not 0 <= self.tank <= box.air:
+            faults.append(f"tank: {self.tank} is not 0 to {box.air} (DSA-1, DSA-7)")
         if self.lost_dives < 0:
             faults.append(f"lost_dives: {self.lost_dives} is below 0")
         faults += [
@@ -103,12 +104,12 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 faults.append("divers: something is stored before the first round ends (DSA-19)")
             if any(len(treasure) > 1 for treasure in self.path):
                 faults.append("path: a stack before the first round ends (DSA-20)")
-            elif len(self.path) == CHIPS and self._displaced() > max(TANK - self.tank, 0):
+            elif len(self.path) == box.chips and self._displaced() > max(box.air - self.tank, 0):
                 faults.append("path: its levels are not in order, I to IV (DSA-4)")
         if self.phase == "over":
             if self.turn is not None:
                 faults.append("turn: nobody is on turn when the game is over")
-            if self.round < ROUNDS and self.path:
+            if self.round < box.rounds and self.path:
                 faults.append(f"phase: the game is not over in round {self.round} (DSA-24)")
         elif self.turn is None or not 0 <= self.turn < self.seats:
             faults.append(f"turn: {self.turn} is no seat")
@@ -129,19 +130,21 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
 
         Each was taken in one turn and put down in another, so somebody has breathed for it (DSA-7).
         """
+        box = self._box
         return sum(
-            treasure[0] // VALUES_IN_LEVEL not in (space // CHIPS_IN_LEVEL, -1, LEVELS)
+            box.back[treasure[0]] != space // box.chips_in_level + 1
             for space, treasure in enumerate(self.path)
-            if treasure
+            if treasure and 0 <= treasure[0] < len(box.back)
         )
 
     def _diver_faults(self, seat: int) -> list[str]:
         diver = self.divers[seat]
+        box = self._box
         faults = []
         if not 0 <= diver.depth <= len(self.path):
             return [f"divers[{seat}]: depth {diver.depth} is not 0 to {len(self.path)}"]
-        if [] in diver.sack or any(len(treasure) > STACK for treasure in diver.sack):
-            faults.append(f"divers[{seat}]: a treasure has 1 to {STACK} chips (DSA-20)")
+        if [] in diver.sack or any(len(treasure) > box.stack for treasure in diver.sack):
+            faults.append(f"divers[{seat}]: a treasure has 1 to {box.stack} chips (DSA-20)")
         if self.phase == "over":
             if diver.sack or diver.depth or diver.returning:
                 faults.append(f"divers[{seat}]: under way although the game is over")
@@ -152,10 +155,11 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 faults.append(f"divers[{seat}]: home without having turned back (DSA-9)")
         elif diver.depth == 0 and (diver.sack or diver.returning):
             faults.append(f"divers[{seat}]: back in the submarine, but not home (DSA-13)")
-        if len(diver.sack) > MOST_CARRIED:
-            faults.append(f"divers[{seat}]: carries more than {MOST_CARRIED} (DSA-17)")
-        elif len(diver.sack) == MOST_CARRIED and (diver.home or self.path[diver.depth - 1]):
-            faults.append(f"divers[{seat}]: carries {MOST_CARRIED} and stands on no blank (DSA-17)")
+        most = box.most_carried
+        if len(diver.sack) > most:
+            faults.append(f"divers[{seat}]: carries more than {most} (DSA-17)")
+        elif len(diver.sack) == most and (diver.home or self.path[diver.depth - 1]):
+            faults.append(f"divers[{seat}]: carries {most} and stands on no blank (DSA-17)")
         return faults
 
     def _meeting_faults(self) -> list[str]:

@@ -11,18 +11,9 @@ from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.state import NOBODY, State
 from fathom.games.deep_sea import effects as happened
+from fathom.games.deep_sea.box import Box, Treasure
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
-from fathom.games.deep_sea.spec import (
-    CHIPS,
-    CHIPS_IN_LEVEL,
-    FACES,
-    LEVELS,
-    ROUNDS,
-    STACK,
-    TANK,
-    VALUES_IN_LEVEL,
-    DeepSeaOptions,
-)
+from fathom.games.deep_sea.spec import MOST_CHIPS, DeepSeaOptions
 from fathom.games.deep_sea.view import DeepSeaView, Haul, view_of
 
 if TYPE_CHECKING:
@@ -32,17 +23,9 @@ DIRECTION: Final = 0
 EXPLORE: Final = 1
 OVER: Final = 2
 
-Treasure = tuple[int, ...]
-"""A chip or a stack: the values of its chips, in the order in which they were laid."""
 BLANK: Final[Treasure] = ()
 # A table, because mypyc shifts a small literal in 32 bits only.
-BIT: Final[list[int]] = [1 << depth for depth in range(CHIPS + 1)]
-CHIP: Final[list[Treasure]] = [(value,) for value in range(LEVELS * VALUES_IN_LEVEL)]
-
-
-def levels(treasure: Treasure) -> list[int]:
-    """The public side of a treasure: the level of each chip, from 1 (DSA-4)."""
-    return [value // VALUES_IN_LEVEL + 1 for value in treasure]
+BIT: Final[list[int]] = [1 << depth for depth in range(MOST_CHIPS + 1)]
 
 
 @final
@@ -51,11 +34,14 @@ class DeepSeaState(State):
 
     options: DeepSeaOptions
 
-    def __init__(self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice, box: Box
+    ) -> None:
         super().__init__(game, seats, options, dice)
+        self.box = box
         self.phase = DIRECTION
         self.round = 1
-        self.tank = TANK
+        self.tank = box.air
         self.path: list[Treasure] = []
         self.depth = [0] * seats
         self.returning = [False] * seats
@@ -72,9 +58,8 @@ class DeepSeaState(State):
     def deal(self) -> None:
         """Lay the path and draw who starts (DSA-2, DSA-4, DSA-25)."""
         dice = self.dice
-        for level in range(LEVELS):
-            lowest = level * VALUES_IN_LEVEL
-            chips = [CHIP[lowest + chip // 2] for chip in range(CHIPS_IN_LEVEL)]
+        for level in self.box.laid:
+            chips = level[:]
             dice.shuffle(chips)
             self.path.extend(chips)
         starter = self.options.starter
@@ -151,17 +136,25 @@ class DeepSeaState(State):
             self._explore(diver, move)
 
     def _roll_and_swim(self, diver: i64) -> None:
-        first = self.dice.below(FACES) + 1  # DSA-3
-        second = self.dice.below(FACES) + 1
-        steps: i64 = max(first + second - len(self.sack[diver]), 0)  # DSA-11
+        rolled: list[int] | None = None if self.effects is None else []
+        faces = self.box.faces
+        roll: i64 = 0
+        dice = self.box.dice
+        while dice > 0:  # DSA-3
+            face = self.dice.below(faces) + 1
+            roll += face
+            if rolled is not None:
+                rolled.append(int(face))
+            dice -= 1
+        steps: i64 = max(roll - len(self.sack[diver]), 0)  # DSA-11
         start: i64 = self.depth[diver]
         if self.returning[diver]:
             depth = self._swum_up(start, steps)
         else:
             depth = self._swum_down(start, steps)
         self.depth[diver] = depth
-        if self.effects is not None:
-            self.tell(happened.Rolled(int(diver), [int(first), int(second)], int(steps)))
+        if rolled is not None:
+            self.tell(happened.Rolled(int(diver), rolled, int(steps)))
             if depth == start:
                 self.tell(happened.Stayed(int(diver)))
             elif depth > start:
@@ -213,12 +206,12 @@ class DeepSeaState(State):
             sack.append(treasure)
             self.path[space] = BLANK
             if self.effects is not None:
-                self.tell(happened.Took(int(diver), levels(treasure)))
+                self.tell(happened.Took(int(diver), self.box.shown(treasure)))
         elif move >= DROP:  # DSA-17
             treasure = sack.pop(move - DROP)
             self.path[space] = treasure
             if self.effects is not None:
-                self.tell(happened.PutBack(int(diver), levels(treasure)))
+                self.tell(happened.PutBack(int(diver), self.box.shown(treasure)))
         self._end_turn(diver)
 
     def _begin_turn(self, diver: i64) -> None:
@@ -267,13 +260,13 @@ class DeepSeaState(State):
         self.depth = [0] * seats
         self.returning = [False] * seats
         self.sack = [[] for _ in range(seats)]
-        if self.round == ROUNDS or not self.path:  # DSA-24, DSA-13
+        if self.round == self.box.rounds or not self.path:  # DSA-24, DSA-13
             self._end_game()
             return
         self.home = [False] * seats
         self.last_home = NOBODY
         self.round += 1
-        self.tank = TANK  # DSA-22
+        self.tank = self.box.air  # DSA-22
         if self.effects is not None:
             self.tell(happened.RoundStarted(self.round, starter))
         self._begin_turn(starter)
@@ -292,7 +285,7 @@ class DeepSeaState(State):
     def _haul(self, seat: int) -> Haul:
         values = self._values(seat)
         home = self.home[seat]
-        return Haul(home, self.depth[seat], levels(tuple(values)), values if home else [])
+        return Haul(home, self.depth[seat], self.box.shown(tuple(values)), values if home else [])
 
     def _store(self) -> None:
         """Whoever is home turns their treasures up and keeps them (DSA-19)."""
@@ -314,9 +307,10 @@ class DeepSeaState(State):
             values = self._values(seat)
             row.extend(values)
             if self.effects is not None and values:
-                self.tell(happened.Lost(seat, levels(tuple(values))))
-        for start in range(0, len(row), STACK):
-            path.append(tuple(row[start : start + STACK]))
+                self.tell(happened.Lost(seat, self.box.shown(tuple(values))))
+        stack = self.box.stack
+        for start in range(0, len(row), stack):
+            path.append(tuple(row[start : start + stack]))
         self.path = path
         self.lost_dives += len(drowning)
 
@@ -336,7 +330,7 @@ class DeepSeaState(State):
         self.phase = OVER
         self.turn = NOBODY
         if self.effects is not None:
-            if self.round < ROUNDS:
+            if self.round < self.box.rounds:
                 self.tell(happened.PathEmpty())
             ranking = self._ranking()
             self.tell(happened.GameEnded(ranking.places, ranking.scores))
@@ -347,17 +341,18 @@ class DeepSeaState(State):
     def _ranking(self) -> Outcome:
         """The sum of values, then the number of chips of each level, the deepest first (DSA-24)."""
         merits: list[list[int]] = []
+        back = self.box.back
         for store in self.stored:
             merit = [sum(store)]
-            for level in range(LEVELS - 1, -1, -1):
-                merit.append(len([value for value in store if value // VALUES_IN_LEVEL == level]))
+            for level in range(self.box.levels, 0, -1):
+                merit.append(len([value for value in store if back[value] == level]))
             merits.append(merit)
         return Outcome("DSA-24", places(merits), [merit[0] for merit in merits])
 
     # Copies and knowledge
 
     def copy(self) -> DeepSeaState:
-        twin = DeepSeaState(self.game, 0, self.options, self.dice.copy())
+        twin = DeepSeaState(self.game, 0, self.options, self.dice.copy(), self.box)
         twin.seats = self.seats
         twin.ply = self.ply
         twin.turn = self.turn
@@ -383,19 +378,18 @@ class DeepSeaState(State):
         for diver in range(self.seats):
             if diver != seat or not self.home[diver]:  # DSA-16, DSA-19
                 places.append(twin.sack[diver])
-        pools: list[list[int]] = [[] for _ in range(LEVELS)]
+        back = self.box.back
+        pools: list[list[int]] = [[] for _ in range(self.box.levels)]
         for place in places:
             for treasure in place:
                 for value in treasure:
-                    pools[value // VALUES_IN_LEVEL].append(value)
+                    pools[back[value] - 1].append(value)
         for pool in pools:
             pool.sort()  # so that the draw depends on nothing the seat does not know
             dice.shuffle(pool)
         for place in places:
             for index in range(len(place)):
-                place[index] = tuple(
-                    [pools[value // VALUES_IN_LEVEL].pop() for value in place[index]]
-                )
+                place[index] = tuple([pools[back[value] - 1].pop() for value in place[index]])
         return twin
 
     def view(self, seat: int | None) -> DeepSeaView:

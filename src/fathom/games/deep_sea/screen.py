@@ -4,7 +4,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathom.games.deep_sea.spec import TANK
 from fathom.games.deep_sea.view import DeepSeaView, Diver
 from fathom.terminal.palette import (
     AMBER,
@@ -24,7 +23,10 @@ CELL = 8
 MARGIN = 6
 WIDTH = MARGIN + SPACES_IN_ROW * CELL + 4
 SHAPES = ("△", "□", "⬠", "⬡")
-LOW_TANK = 8
+MOST_BUBBLES = 40
+"""A larger tank than this is drawn with so many bubbles."""
+LOW_TANK_PART = 3
+"""The tank is low when no more than this part, a third, of it is left."""
 
 
 def draw(view: DeepSeaView, words: Words, players: list[str]) -> RenderableType:
@@ -67,15 +69,18 @@ def _line(sea: Text, line: Text, share: float) -> None:
 
 def _air(view: DeepSeaView, words: Words) -> Text:
     """The tank: air that is left, air that the coming turns will use, air that is gone."""
-    due = min(_coming_use(view), view.tank)
-    colour = RED if view.tank <= LOW_TANK else GREEN
+    full = view.box.air
+    bubbles = min(full, MOST_BUBBLES)
+    left = -(-view.tank * bubbles // full)
+    after = -(-max(view.tank - _coming_use(view), 0) * bubbles // full)
+    colour = RED if view.tank <= full // LOW_TANK_PART else GREEN
     return Text.assemble(
         f"  {words.text('screen-air')} ",
-        ("●" * (view.tank - due), colour),
-        ("◍" * due, f"dim {colour}"),
-        ("○" * (TANK - view.tank), MUTED),
+        ("●" * after, colour),
+        ("◍" * (left - after), f"dim {colour}"),
+        ("○" * (bubbles - left), MUTED),
         f" {view.tank}",
-        (f"    {words.text('screen-round', round=view.round)}", MUTED),
+        (f"    {words.text('screen-round', round=view.round, rounds=view.box.rounds)}", MUTED),
     )
 
 

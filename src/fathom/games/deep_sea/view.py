@@ -8,7 +8,6 @@ import msgspec
 
 from fathom.engine.fields import word
 from fathom.engine.view import View, view_by_fields
-from fathom.games.deep_sea.spec import VALUES_IN_LEVEL
 
 if TYPE_CHECKING:
     from fathom.games.deep_sea.rules import DeepSeaState
@@ -45,9 +44,21 @@ class Haul(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of the same chips, if they were brought home."""
 
 
+class BoxView(msgspec.Struct, frozen=True):
+    """What the table is played with: by the rulebook, or by the rules of the house."""
+
+    air: int
+    rounds: int
+    spaces: int
+    """Of the path, before the first round."""
+    values: list[list[int]]
+    """By level: its least and its greatest value."""
+
+
 class DeepSeaView(View, frozen=True, kw_only=True):
     """The table as one seat sees it."""
 
+    box: BoxView
     phase: PhaseWord
     round: int
     tank: int
@@ -60,17 +71,21 @@ class DeepSeaView(View, frozen=True, kw_only=True):
 
 def view_of(state: DeepSeaState, seat: int | None) -> DeepSeaView:
     """What that seat, or a spectator, may see."""
+    box = state.box
     return view_by_fields(
         DeepSeaView,
         state,
         seat,
-        path=[_levels(space) for space in state.path],
+        box=BoxView(
+            box.air, box.rounds, box.chips, [[values[0], values[-1]] for values in box.values]
+        ),
+        path=[box.shown(space) for space in state.path],
         divers=[
             Diver(
                 depth=state.depth[diver],
                 returning=state.returning[diver],
                 home=state.home[diver],
-                sack=[_levels(treasure) for treasure in state.sack[diver]],
+                sack=[box.shown(treasure) for treasure in state.sack[diver]],
                 values=(
                     [list(treasure) for treasure in state.sack[diver]]
                     if diver == seat and state.home[diver]
@@ -94,7 +109,3 @@ def open_view_of(state: DeepSeaState) -> DeepSeaView:
             for diver, values in zip(public.divers, own, strict=True)
         ],
     )
-
-
-def _levels(treasure: tuple[int, ...]) -> list[int]:
-    return [value // VALUES_IN_LEVEL + 1 for value in treasure]

@@ -161,7 +161,7 @@ class Analyst:
             rules=history.game.rules_version,
             seats=state.seats,
             seed=engine.seed,
-            options=msgspec.to_builtins(state.options),
+            options=state.options.plain(),
             plays=engine.plays,
             plies=[],
             worlds=work.worlds,

@@ -11,6 +11,7 @@ from fathom import registry
 from fathom.bots import BOTS
 from fathom.engine.errors import InvalidOptions, UnknownBot
 from fathom.engine.game import Game
+from fathom.engine.options import Options
 from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.server.asks import MOST_DAYS, MOST_OPTIONS_BYTES, MOST_SECONDS
@@ -38,8 +39,8 @@ def set_up(game: Game, seats: int, options: dict[str, Any]) -> State:
 
 def chosen_options(game: Game, seats: int, options: dict[str, Any]) -> dict[str, Any]:
     """All options of a game, with their defaults. Raises InvalidOptions."""
-    chosen: dict[str, Any] = msgspec.to_builtins(game.read_options(options, seats))
-    return chosen
+    chosen: Options = game.read_options(options, seats)
+    return chosen.plain()
 
 
 def check_clock(clock: TimeLimit, state: State) -> None:

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { wear } from './boards.js';
 import { api } from './api.js';
 import { fileOf, gameFile } from './files.js';
+import { HouseRulesBadge } from './house-rules.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { PastGames } from './past.js';
@@ -278,6 +279,7 @@ function TableLine({ table }) {
       <span
         ><strong>${title}</strong><br /><span class="muted small">${others.join(', ')}</span></span
       >
+      <${HouseRulesBadge} table=${table} />
       <${State} table=${table} />
     </a>
   </li>`;

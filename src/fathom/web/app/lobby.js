@@ -72,8 +72,7 @@ export function Lobby({ live, game, words }) {
     return html`<main class="lobby guest">
       <${Welcome}
         table=${table}
-        title=${words.text('title')}
-        about=${words.text('about')}
+        words=${words}
         join=${() => ask('join', { is_ready: true })}
       />
       ${away}

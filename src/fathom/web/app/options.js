@@ -1,9 +1,10 @@
 /** What the host chooses before the game, drawn from what the catalog tells of each option. */
 
 import { useState } from 'preact/hooks';
+import { HouseRules, houseRules } from './house-rules.js';
 import { html } from './html.js';
 import { ChartChoice } from './chart-choice.js';
-import { Field, Panel, withChecked, withValue } from './ui.js';
+import { Button, Field, Panel, withChecked, withValue } from './ui.js';
 import { t } from './words.js';
 
 /** @typedef {import('./wire.js').TableTell} TableTell */
@@ -64,42 +65,28 @@ export function Options({ table, game, words, change }) {
     if (done === null) setRefusals((count) => count + 1);
   };
   const shown = game.options.filter((option) => isShown(option, game) && isInForce(option, chosen));
+  const field = (/** @type {Choice} */ option) =>
+    html`<${OptionField}
+      key="${option.name} ${refusals}"
+      option=${option}
+      value=${chosen[option.name]}
+      disabled=${isFixed}
+      game=${game}
+      table=${table}
+      words=${words}
+      set=${(/** @type {unknown} */ value) => set(option.name, value)}
+    />`;
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
-    ${shown.map((option) => {
-      const value = chosen[option.name];
-      const name = `option-${option.name.replaceAll('_', '-')}`;
-      const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
-      if (option.name === game.chart_option) {
-        return html`<${ChartChoice}
-          key=${option.name}
-          label=${words.text(name)}
-          hint=${hint}
-          game=${game}
-          table=${table}
-          words=${words}
-          value=${String(value)}
-          disabled=${isFixed}
-          set=${(/** @type {string} */ chosen) => set(option.name, chosen)}
-        />`;
-      }
-      return html`<${Field}
-        key="${option.name} ${refusals}"
-        label=${words.has(name) ? words.text(name) : option.name}
-        hint=${hint}
-        row
-      >
-        <${Control}
-          option=${option}
-          name=${name}
-          value=${value}
-          disabled=${isFixed}
-          table=${table}
-          words=${words}
-          set=${(/** @type {unknown} */ chosen) => set(option.name, chosen)}
-        />
-      <//>`;
-    })}
+    ${shown.filter((option) => !option.is_house_rule).map(field)}
+    <${House}
+      rules=${shown.filter((option) => option.is_house_rule)}
+      table=${table}
+      words=${words}
+      field=${field}
+      disabled=${isFixed}
+      change=${change}
+    />
     <${Field} label=${t('public-table')} hint=${t('public-table-hint')} row>
       <input
         class="switch"
@@ -143,6 +130,68 @@ export function Options({ table, game, words, change }) {
   <//>`;
 }
 
+/**
+ * The house rules, folded away: by the rulebook nobody needs them.
+ * @param {{rules: Choice[], table: TableTell, words: Words, field: (option: Choice) => unknown,
+ *   disabled: boolean,
+ *   change: (settings: import('./wire.js').Change) => Promise<unknown>}} props
+ */
+function House({ rules, table, words, field, disabled, change }) {
+  if (!rules.length) return null;
+  const changes = houseRules(table);
+  const book = Object.fromEntries(changes.map((rule) => [rule.name, rule.default]));
+  return html`<${HouseRules} table=${table} words=${words} />
+    <details class="house">
+      <summary>
+        ${t('house-rules')}
+        <span class="muted">${t('house-rules-changed', { count: changes.length })}</span>
+      </summary>
+      <p class="muted small">${t('house-rules-hint')}</p>
+      ${rules.map(field)}
+      ${changes.length > 0 && !disabled && html`<${Button} onClick=${() => change({ options: book })}>${t('house-rules-none')}<//>`}
+    </details>`;
+}
+
+/**
+ * One option with its control.
+ * @param {{option: Choice, value: unknown, disabled: boolean, words: Words, table: TableTell,
+ *   game: import('./wire.js').GameTell, set: (chosen: unknown) => void}} props
+ */
+function OptionField({ option, value, disabled, words, table, game, set }) {
+  const name = `option-${option.name.replaceAll('_', '-')}`;
+  const hint = words.has(`${name}-hint`) ? words.text(`${name}-hint`) : undefined;
+  if (option.name === game.chart_option) {
+    return html`<${ChartChoice}
+      label=${words.text(name)}
+      hint=${hint}
+      game=${game}
+      table=${table}
+      words=${words}
+      value=${String(value)}
+      disabled=${disabled}
+      set=${set}
+    />`;
+  }
+  const book = option.is_house_rule
+    ? t('house-rule-book', { book: words.chosen(option.name, option.default) })
+    : '';
+  return html`<${Field}
+    label=${words.option(option.name)}
+    hint=${[hint, book].filter(Boolean).join(' ') || undefined}
+    row
+  >
+    <${Control}
+      option=${option}
+      name=${name}
+      value=${value}
+      disabled=${disabled}
+      table=${table}
+      words=${words}
+      set=${set}
+    />
+  <//>`;
+}
+
 /** @typedef {import('./wire.js').ClockChosen} ClockChosen */
 
 /** @param {ClockChosen} clock */
@@ -174,7 +223,8 @@ function clocks(chosen) {
 
 /** @param {Controlled & {table: TableTell}} props */
 function Control({ option, name, value, disabled, table, words, set, ...rest }) {
-  const setNumber = withValue((chosen) => set(chosen === '' ? null : Number(chosen)));
+  const empty = option.may_be_empty ? null : option.default;
+  const setNumber = withValue((chosen) => set(chosen === '' ? empty : Number(chosen)));
   if (option.kind === 'boolean') {
     return html`<input
       ...${rest}
@@ -214,7 +264,8 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
     ...${rest}
     class="input number"
     type="number"
-    min="0"
+    min=${option.least ?? 0}
+    max=${option.most ?? undefined}
     step=${option.kind === 'integer' ? 1 : 'any'}
     disabled=${disabled}
     value=${value ?? ''}

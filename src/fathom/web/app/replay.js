@@ -5,6 +5,7 @@ import { useKeys } from './actions.js';
 import { sideName } from './crew.js';
 import { Estimates, sideNames } from './estimates.js';
 import { Fairness } from './fairness.js';
+import { HouseRulesBadge } from './house-rules.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Lessons } from './lessons.js';
@@ -137,6 +138,7 @@ function Stage({ told, words, board }) {
       <h1 class="game-title">
         <span class=${isTall ? 'unseen' : ''}>${words.text('title')}</span>
         <span class="badge quiet">${t('replay')}</span>
+        <${HouseRulesBadge} table=${table} />
       </h1>
       <div class="tools">
         ${

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { hasCrew, lineSpeaker, lineText } from './crew.js';
+import { HouseRules } from './house-rules.js';
 import { html } from './html.js';
 import { Rules } from './rules.js';
 import { SeatMark } from './seats.js';
@@ -51,7 +52,9 @@ export function SidePane({ tab, live, sight, words, game, clause, spotlight }) {
   if (tab === 'chat') return html`<${Chat} live=${live} words=${words} eyes=${eyes} />`;
   if (tab === 'crew')
     return html`<${Crew} live=${live} words=${words} game=${game} eyes=${eyes} />`;
-  if (tab === 'rules') return html`<${Rules} game=${game} words=${words} clause=${clause} />`;
+  if (tab === 'rules')
+    return html`<${HouseRules} table=${sure(live.table.value)} words=${words} />
+      <${Rules} game=${game} words=${words} clause=${clause} />`;
   const { chapters } = game;
   return html`<${Log}
     log=${sight?.effects ?? []}

@@ -7,6 +7,7 @@ import { againSaid, playAgain } from './again.js';
 import { api } from './api.js';
 import { offered, stepsOf, usePicked } from './choosing.js';
 import { fileOf } from './files.js';
+import { HouseRulesBadge } from './house-rules.js';
 import { html } from './html.js';
 import { LiveTable } from './live.js';
 import { Lobby } from './lobby.js';
@@ -81,13 +82,17 @@ export function Page({ id }) {
   />`;
 }
 
-/** @param {{live: LiveTable, words: Words, children?: import('./boards.js').Drawn}} props */
-function Masthead({ live, words, children }) {
+/**
+ * @param {{live: LiveTable, words: Words, showRules?: () => void,
+ *   children?: import('./boards.js').Drawn}} props
+ */
+function Masthead({ live, words, showRules, children }) {
   return html`<header class="masthead">
     <a class="brand" href="#/" aria-label="Fathom"
       ><img src=${fileOf('icon.svg')} alt="" width="32" height="32" /><span>Fathom</span></a
     >
     <h1 class="game-title">${words.text('title')}</h1>
+    <${HouseRulesBadge} table=${sure(live.table.value)} show=${showRules} />
     <${Line} live=${live} />
     <div class="tools"><${VoiceCorner} live=${live} />${children}<${Corner} /></div>
   </header>`;
@@ -122,15 +127,14 @@ function GamePage({ live, words, board, game, clause }) {
   const isCovered = seat !== null;
   // What is drawn beside the board: as the seat knows it, or, while it is covered, as everybody may.
   const shown = useOpenSight(live, isCovered);
+  const showRules = () => (isTall ? setSheet('rules') : setTab('rules'));
   const open = isTall ? sheet : tab;
   const count = open ? linesOf(live, open).length : 0;
   useEffect(() => {
     if (open) setRead({ ...read, [open]: count });
   }, [open, count]);
   useEffect(() => {
-    if (!clause.value) return;
-    setTab('rules');
-    if (isTall) setSheet('rules');
+    if (clause.value) showRules();
   }, [clause.value]);
   const again = table.you.length > 0 ? againSaid(table) : null;
   useEffect(() => {
@@ -182,7 +186,7 @@ function GamePage({ live, words, board, game, clause }) {
     watching=${live.present.value.spectators}
   />`;
   return html`<div class="table-page ${board.needsRoom ? 'roomy' : ''}" data-ply=${shown?.ply}>
-    <${Masthead} live=${live} words=${words}>
+    <${Masthead} live=${live} words=${words} showRules=${showRules}>
       ${
         isTall &&
         html`<nav class="sheets" aria-label=${t('panels')}>

@@ -1,6 +1,7 @@
 /** Coming in by a link: one field for the name, one button. */
 
 import { useState } from 'preact/hooks';
+import { HouseRules } from './house-rules.js';
 import { html } from './html.js';
 import { botLevel, playerName } from './players.js';
 import { Face } from './seats.js';
@@ -46,14 +47,15 @@ function NameForm({ label, enter, children }) {
 
 /**
  * The lobby for who has no seat yet.
- * @param {{table: TableTell, title: string, about: string, join: () => Promise<unknown>}} props
+ * @param {{table: TableTell, words: import('./words.js').Words, join: () => Promise<unknown>}} props
  */
-export function Welcome({ table, title, about, join }) {
+export function Welcome({ table, words, join }) {
   const here = table.seats.filter((seat) => seat.name || seat.bot);
   return html`<${Panel} class="welcome" label=${t('invite')}>
-    <h2>${title}</h2>
+    <h2>${words.text('title')}</h2>
     <p>${t('welcome', { name: table.host })}</p>
-    <p class="muted">${about}</p>
+    <p class="muted">${words.text('about')}</p>
+    <${HouseRules} table=${table} words=${words} />
     <ul class="faces" aria-label=${t('seats')}>
       ${here.map((seat) => html`<li key=${seat.seat}><${Face} seat=${seat.seat} /><span>${playerName(seat)}</span></li>`)}
     </ul>

@@ -295,6 +295,8 @@ export interface Fault {
   facts: Record<string, string | number>;
   /** The rule that refuses it. */
   clause: string | null;
+  /** All that is wrong with the options of a table. */
+  faults: OptionFault[];
 }
 
 /** One chair. */
@@ -638,6 +640,11 @@ export interface Choice {
   length: number | null;
   /** The option, and its value, without which this one does not count. */
   only_with: [string, unknown] | null;
+  /** Whether the default is what the rulebook says. */
+  is_house_rule: boolean;
+  /** Of a number, if it is bounded; `most` too. */
+  least: number | null;
+  most: number | null;
 }
 
 /** The part of a view that all games share; each game adds what its table shows. */
@@ -727,6 +734,13 @@ export interface ChartFault {
   facts: Record<string, string | number>;
   /** The field that it is about, if it is about one. */
   at: [number, number] | null;
+}
+
+/** One thing that is wrong with options; with a message of the game, in the reader's words. */
+export interface OptionFault {
+  text: string;
+  message: string;
+  facts: Record<string, string | number>;
 }
 
 /** How a game ended, for lists of games: nothing has to be played again to show it. */

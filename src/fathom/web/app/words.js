@@ -122,11 +122,36 @@ export class Words {
 
   /**
    * Why something was refused.
-   * @param {{code: string, detail: string, facts?: Facts}} fault
+   * @param {import('./api.js').Fault} fault
    */
-  fault({ code, detail, facts = {} }) {
+  fault({ code, detail, facts = {}, faults = [] }) {
     const name = `error-${code}`;
-    return this.has(name) ? this.text(name, { detail, ...facts }) : detail;
+    const all = faults.map((fault) => this.optionFault(fault)).join('; ');
+    return this.has(name) ? this.text(name, { detail: all || detail, ...facts }) : detail;
+  }
+
+  /** What is wrong with an option. @param {import('./wire.js').OptionFault} fault */
+  optionFault({ text, message, facts }) {
+    if (!this.has(message)) return text;
+    const { option } = facts;
+    return this.text(message, option ? { ...facts, option: this.option(String(option)) } : facts);
+  }
+
+  /** What an option is called; its own name if nobody wrote another. @param {string} option */
+  option(option) {
+    const name = `option-${option.replaceAll('_', '-')}`;
+    return this.has(name) ? this.text(name) : option;
+  }
+
+  /**
+   * What was chosen of an option.
+   * @param {string} option
+   * @param {unknown} value
+   */
+  chosen(option, value) {
+    if (typeof value === 'boolean') return this.text(value ? 'plain-yes' : 'plain-no');
+    const name = `option-${option.replaceAll('_', '-')}-${value}`;
+    return this.has(name) ? this.text(name) : String(value);
   }
 
   /**

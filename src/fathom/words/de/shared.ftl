@@ -11,6 +11,11 @@ person = Mensch
 plain-yes = ja
 plain-no = nein
 
+house-rules = Hausregeln
+house-rules-told = Hausregeln: { $rules }
+house-rule = { $rule } { $value } (nach dem Regelheft { $book })
+option-out-of-range = { $option }: { $value } ist nicht { $least } bis { $most }
+
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 error-broken-game = Das Spiel „{ $game }“ aus { $package } läuft nicht: { $reason }
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.

@@ -127,6 +127,13 @@ take-over-hint = Du spielst dort weiter, wo der Bot ist, und siehst, was er sah.
 take-over-whose = Für wen?
 take-over-go = Platz nehmen
 options = Wie gespielt wird
+house-rules-changed = { $count ->
+    [0] wie im Regelheft
+   *[other] { $count } geändert
+}
+house-rules-hint = Das Spiel, wie ihr es zu Hause spielt. Alle am Tisch sehen, was geändert ist.
+house-rules-none = Zurück zum Regelheft
+house-rule-book = Im Regelheft: { $book }.
 drawn = ausgelost
 own-file = aus einer Datei
 take-file = Datei nehmen …

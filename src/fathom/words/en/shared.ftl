@@ -11,6 +11,11 @@ person = person
 plain-yes = yes
 plain-no = no
 
+house-rules = House rules
+house-rules-told = House rules: { $rules }
+house-rule = { $rule } { $value } (by the book { $book })
+option-out-of-range = { $option }: { $value } is not { $least } to { $most }
+
 error-unknown-game = There is no game “{ $game }”. There is: { $known }.
 error-broken-game = The game “{ $game }” of { $package } does not work: { $reason }
 error-unknown-bot = There is no bot “{ $bot }” here. There is: { $known }.

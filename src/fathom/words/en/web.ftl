@@ -127,6 +127,13 @@ take-over-hint = You play on from where the bot is, and see what it saw.
 take-over-whose = For whom?
 take-over-go = Take the seat
 options = How it is played
+house-rules-changed = { $count ->
+    [0] as in the rulebook
+   *[other] { $count } changed
+}
+house-rules-hint = The game as you like it at home. Everybody at the table sees what is changed.
+house-rules-none = Back to the rulebook
+house-rule-book = By the book: { $book }.
 drawn = drawn by lot
 own-file = from a file
 take-file = Take a file …

@@ -11,6 +11,11 @@ person = mens
 plain-yes = ja
 plain-no = nee
 
+house-rules = Huisregels
+house-rules-told = Huisregels: { $rules }
+house-rule = { $rule } { $value } (volgens het boekje { $book })
+option-out-of-range = { $option }: { $value } is niet { $least } tot { $most }
+
 error-unknown-game = Er is geen spel “{ $game }”. Wel: { $known }.
 error-broken-game = Het spel “{ $game }” uit { $package } werkt niet: { $reason }
 error-unknown-bot = Er is hier geen bot “{ $bot }”. Wel: { $known }.

@@ -127,6 +127,13 @@ take-over-hint = Je speelt verder waar de bot is, en ziet wat hij zag.
 take-over-whose = Voor wie?
 take-over-go = Plaats nemen
 options = Hoe er gespeeld wordt
+house-rules-changed = { $count ->
+    [0] zoals in het boekje
+   *[other] { $count } gewijzigd
+}
+house-rules-hint = Het spel zoals jullie het thuis spelen. Iedereen aan tafel ziet wat gewijzigd is.
+house-rules-none = Terug naar het boekje
+house-rule-book = In het boekje: { $book }.
 drawn = door het lot
 own-file = uit een bestand
 take-file = Bestand kiezen …

@@ -23,13 +23,15 @@ const BOTTOM_PX = 46;
 /** Below this height, as on a phone held sideways, all but the path takes less room. */
 const FLAT_HEIGHT_PX = 430;
 const TARGET_RADIUS_PX = 22;
+const DIE_STEP_PX = 29;
 
 /**
  * Where everything lies in a box of this size.
  * @param {number} width
  * @param {number} height
+ * @param {number} spaces of the path
  */
-function layoutOf(width, height) {
+function layoutOf(width, height, spaces) {
   const isFlat = height < FLAT_HEIGHT_PX;
   const sky = isFlat ? 26 : SKY_PX;
   const hull = hullOf(width, sky, isFlat);
@@ -41,7 +43,7 @@ function layoutOf(width, height) {
     top: hull.bottom + (isFlat ? 14 : 22),
     bottom: floor - 4,
   };
-  return { width, height, sky, hull, floor, way: course(hull.hatch, water) };
+  return { width, height, sky, hull, floor, way: course(spaces, hull.hatch, water) };
 }
 
 /** @param {Scene} scene */
@@ -60,11 +62,12 @@ export function Board(scene) {
  */
 function Picture({ width, height, ending, ...scene }) {
   const { view, words } = scene;
-  const layout = useMemo(() => layoutOf(width, height), [width, height]);
+  const { spaces, rounds, values } = view.box;
+  const layout = useMemo(() => layoutOf(width, height, spaces), [width, height, spaces]);
   const { way } = layout;
   const due = view.divers.reduce((sum, diver) => sum + (diver.home ? 0 : diver.sack.length), 0);
   const lit = seatIn(scene.spotlight);
-  const round = words.text('screen-round', { round: view.round });
+  const round = words.text('screen-round', { round: view.round, rounds });
   const air = words.text('board-air', { tank: view.tank, due });
   return html`<svg
     class="picture"
@@ -76,12 +79,13 @@ function Picture({ width, height, ending, ...scene }) {
   >
     <${Gradients} />
     <${Sea} width=${width} height=${height} surface=${layout.sky} floor=${layout.floor} />
-    <${Legend} layout=${layout} words=${words} />
+    <${Legend} layout=${layout} values=${values} words=${words} />
     <path class="rope" d=${way.line(0, view.path.length)} />
     <${Trace} way=${way} view=${view} isFresh=${scene.before === null} />
     <${Spaces} way=${way} scene=${scene} />
     <${Submarine}
       hull=${layout.hull}
+      full=${view.box.air}
       tank=${view.tank}
       due=${Math.min(due, view.tank)}
       round=${round}
@@ -268,7 +272,7 @@ function Ways({ way, diver, scene }) {
 }
 
 /**
- * The last roll: both dice, less what is carried.
+ * The last roll: the dice, less what is carried.
  * @param {{scene: Scene, y: number}} props
  */
 function Roll({ scene, y }) {
@@ -277,7 +281,7 @@ function Roll({ scene, y }) {
   if (rolled) kept.current = { ...rolled, ply: scene.view.ply };
   const roll = kept.current;
   if (!roll) return null;
-  const weight = roll.dice[0] + roll.dice[1] - roll.steps;
+  const weight = roll.dice.reduce((sum, face) => sum + face, 0) - roll.steps;
   return html`<g
     class="roll"
     transform="translate(26 ${y})"
@@ -285,28 +289,35 @@ function Roll({ scene, y }) {
     aria-label=${scene.words.effect(roll)}
   >
     <g key=${roll.ply} class="cast">
-      <${Die} face=${roll.dice[0]} size=${24} />
-      <g transform="translate(29 0)"><${Die} face=${roll.dice[1]} size=${24} /></g>
+      ${roll.dice.map(
+        (face, number) =>
+          html`<g key=${number} transform="translate(${DIE_STEP_PX * number} 0)">
+            <${Die} face=${face} size=${24} />
+          </g>`,
+      )}
     </g>
-    ${weight > 0 && html`<text x="48" y="1">−${weight} = ${roll.steps}</text>`}
+    ${weight > 0 && html`<text x=${DIE_STEP_PX * roll.dice.length - 10} y="1">−${weight} = ${roll.steps}</text>`}
   </g>`;
 }
 
-/** @param {{layout: Layout, words: Words}} props */
-function Legend({ layout, words }) {
+/**
+ * What the treasures of each level are worth.
+ * @param {{layout: Layout, values: number[][], words: Words}} props
+ */
+function Legend({ layout, values, words }) {
   const { width, height } = layout;
-  const step = Math.min(112, (width - 24) / 4);
-  const first = width / 2 - step * 2;
+  const step = Math.min(112, (width - 24) / values.length);
+  const first = width / 2 - (step * values.length) / 2;
   return html`<g class="legend">
-    ${[1, 2, 3, 4].map(
-      (level) =>
+    ${values.map(
+      ([least, most], number) =>
         html`<g
-          transform="translate(${first + step * (level - 1) + 14} ${(height + layout.floor) / 2 + 4})"
+          transform="translate(${first + step * number + 14} ${(height + layout.floor) / 2 + 4})"
           role="img"
-          aria-label=${words.text('board-level', { level })}
+          aria-label=${words.text('board-level', { level: number + 1 })}
         >
-          <${Treasure} levels=${[level]} radius=${9} />
-          <text x="15" y="1">${words.text(`board-worth-${level}`)}</text>
+          <${Treasure} levels=${[number + 1]} radius=${9} />
+          <text x="15" y="1">${least === most ? least : `${least}–${most}`}</text>
         </g>`,
     )}
   </g>`;

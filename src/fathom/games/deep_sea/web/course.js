@@ -1,6 +1,5 @@
 /** The course: where each depth lies on a path that winds down through the box. */
 
-export const SPACES = 32;
 const CURVE_SAMPLES = 12;
 const MOST_ROWS = 9;
 
@@ -14,16 +13,17 @@ const MOST_ROWS = 9;
 
 /**
  * The course with the largest chips that fits below a hatch.
+ * @param {number} spaces how many there are
  * @param {{x: number, y: number}} hatch
  * @param {{left: number, right: number, top: number, bottom: number}} water
  * @returns {Course}
  */
-export function course(hatch, water) {
+export function course(spaces, hatch, water) {
   let best = null;
   for (let rows = 2; rows <= MOST_ROWS; rows++) {
-    const rough = withRows(rows, hatch, water);
+    const rough = withRows(rows, spaces, hatch, water);
     const edge = rough.radius * 1.15; // half a chip stands out where the path bends
-    const found = withRows(rows, hatch, {
+    const found = withRows(rows, spaces, hatch, {
       ...water,
       left: water.left + edge,
       right: water.right - edge,
@@ -35,11 +35,12 @@ export function course(hatch, water) {
 
 /**
  * @param {number} rows
+ * @param {number} spaces
  * @param {{x: number, y: number}} hatch
  * @param {{left: number, right: number, top: number, bottom: number}} water
  * @returns {Course}
  */
-function withRows(rows, hatch, water) {
+function withRows(rows, spaces, hatch, water) {
   const gap = (water.bottom - water.top) / (rows - 0.4);
   const tilt = gap * 0.11; // each row leans down, so that further is always deeper
   const bend = gap / 2 - tilt;
@@ -74,7 +75,7 @@ function withRows(rows, hatch, water) {
     const { x, y } = points[index - 1];
     lengths.push(lengths[index - 1] + Math.hypot(points[index].x - x, points[index].y - y));
   }
-  const spacing = lengths[lengths.length - 1] / (SPACES + 0.3);
+  const spacing = lengths[lengths.length - 1] / (spaces + 0.3);
   const radius = Math.min(spacing * 0.37, (gap - 2 * tilt) * 0.31, 32);
 
   /** @param {number} depth */

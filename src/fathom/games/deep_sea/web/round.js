@@ -98,7 +98,8 @@ const shareOf = (now, start, time) => Math.min(1, Math.max(0, (now - start) / ti
 export function RoundStage({ ending, scene, layout }) {
   const { hauls, elapsed, round } = ending;
   const { width, height, way, hull } = layout;
-  const { words } = scene;
+  const { words, view } = scene;
+  const { air, rounds } = view.box;
   const times = timesOf(hauls);
   const dim = times.isDark ? shareOf(elapsed, PAUSE, DIMMING) : 0;
   const sunk = shareOf(elapsed, times.sink, SINKING) ** 1.6;
@@ -109,9 +110,10 @@ export function RoundStage({ ending, scene, layout }) {
     <rect class="dark" width=${width} height=${height} opacity=${(dim * 0.78).toFixed(3)} />
     <${Submarine}
       hull=${hull}
+      full=${air}
       tank=${0}
       due=${0}
-      round=${words.text('screen-round', { round: round + 1 })}
+      round=${words.text('screen-round', { round: round + 1, rounds })}
       air=""
       seats=${hauls.map(({ home, depth }) => ({ isAboard: home || depth === 0, isHome: home }))}
     />

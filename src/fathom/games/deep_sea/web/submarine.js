@@ -3,7 +3,10 @@
 import { html } from 'fathom/html.js';
 import { seatFill, Visage } from 'fathom/seats.js';
 
-export const TANK = 25;
+/** Of the bubbles in the tank. */
+const ROWS = 2;
+/** A small tank has bubbles of the usual size, and room to spare. */
+const LEAST_IN_ROW = 13;
 /** From porthole to porthole where there is little height. */
 const FLAT_STEP = 30;
 
@@ -33,10 +36,10 @@ export function hullOf(width, surface, isFlat) {
 }
 
 /**
- * @param {{hull: ReturnType<typeof hullOf>, tank: number, due: number,
+ * @param {{hull: ReturnType<typeof hullOf>, full: number, tank: number, due: number,
  *   seats: {isAboard: boolean, isHome: boolean}[], round: string, air: string}} props
  */
-export function Submarine({ hull, tank, due, seats, round, air }) {
+export function Submarine({ hull, full, tank, due, seats, round, air }) {
   const { left, top, length, height, tower } = hull;
   const middle = left + length * 0.46;
   return html`<g class="submarine">
@@ -65,7 +68,7 @@ export function Submarine({ hull, tank, due, seats, round, air }) {
     </g>
     <text class="plate-text" x=${middle} y=${top - (tower - 10) / 2}>${round}</text>
     <${Portholes} hull=${hull} seats=${seats} />
-    <${Tank} hull=${hull} seats=${seats.length} tank=${tank} due=${due} air=${air} />
+    <${Tank} hull=${hull} seats=${seats.length} full=${full} tank=${tank} due=${due} air=${air} />
   </g>`;
 }
 
@@ -100,13 +103,13 @@ function Portholes({ hull, seats }) {
 }
 
 /**
- * Twenty-five bubbles: those left are bright, those that the coming turns will cost are pale.
- * @param {{hull: ReturnType<typeof hullOf>, seats: number, tank: number, due: number,
+ * A bubble for each unit: those left are bright, those that the coming turns will cost are pale.
+ * @param {{hull: ReturnType<typeof hullOf>, seats: number, full: number, tank: number, due: number,
  *   air: string}} props
  */
-function Tank({ hull, seats, tank, due, air }) {
+function Tank({ hull, seats, full, tank, due, air }) {
   const { isNarrow, isFlat } = hull;
-  const inRow = 13;
+  const inRow = Math.max(Math.ceil((full + 1) / ROWS), LEAST_IN_ROW); // the second is set in
   const width = isNarrow
     ? hull.length - 118
     : Math.min(isFlat ? hull.length - FLAT_STEP * seats - 142 : hull.length * 0.5, 330);
@@ -117,7 +120,7 @@ function Tank({ hull, seats, tank, due, air }) {
   const radius = Math.min(high / 2 - 1.5, 8.5);
   return html`<g class="tank" role="img" aria-label=${air}>
     <rect class="glass" x=${x} y=${y} width=${width} height=${high * 2 + 6} rx=${high * 0.7} />
-    ${Array.from({ length: TANK }, (_, unit) => {
+    ${Array.from({ length: full }, (_, unit) => {
       const row = Math.floor(unit / inRow);
       const state = unit >= tank ? 'spent' : unit >= tank - due ? 'due' : 'left';
       return html`<circle

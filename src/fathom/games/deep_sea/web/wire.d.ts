@@ -28,6 +28,7 @@ export type Effect =
 
 /** The table as one seat sees it. */
 export interface DeepSeaView extends View {
+  box: BoxView;
   phase: 'direction' | 'explore' | 'over';
   round: number;
   tank: number;
@@ -157,6 +158,38 @@ export interface GameEnded {
 export interface DeepSeaOptions {
   /** DSA-25: the seat that starts the first round; drawn from the seed if not named. */
   starter: number | null;
+  /** DSA-1: what the tank holds. */
+  air: number;
+  /** DSA-5 */
+  rounds: number;
+  /** DSA-2 */
+  levels: number;
+  /** DSA-2: on each level. */
+  chips: number;
+  /** DSA-2: how many chips have the same value. */
+  copies: number;
+  /** DSA-2: of the worst chip. */
+  least_value: number;
+  /** DSA-2: from one value to the next. */
+  value_step: number;
+  /** DSA-2: by how much more the values of a level begin above those of the level before. */
+  level_bonus: number;
+  /** DSA-3 */
+  dice: number;
+  /** DSA-3: a die shows 1 to this number, each as often. */
+  faces: number;
+  /** DSA-20: the chips of a stack. */
+  stack: number;
+}
+
+/** What the table is played with: by the rulebook, or by the rules of the house. */
+export interface BoxView {
+  air: number;
+  rounds: number;
+  /** Of the path, before the first round. */
+  spaces: number;
+  /** By level: its least and its greatest value. */
+  values: number[][];
 }
 
 /** One diver, as everybody sees them. */

@@ -52,6 +52,31 @@ scene-stacks = Was in der ersten Runde verloren ging, liegt am Ende des Wegs, in
 
 option-starter = Wer beginnt
 option-starter-hint = Der Taucher, der in der ersten Runde anfängt.
+option-air = Luft
+option-air-hint = So viel ist in jeder Runde im Tank.
+option-rounds = Runden
+option-rounds-hint = So oft taucht jeder.
+option-levels = Stufen
+option-levels-hint = So viele Arten von Schätzen liegen auf dem Pfad.
+option-chips = Schätze je Stufe
+option-chips-hint = So viele liegen auf jeder Stufe.
+option-copies = Schätze je Wert
+option-copies-hint = So viele sind gleich viel wert.
+option-least-value = Kleinster Wert
+option-least-value-hint = So viel ist der schlechteste Schatz wert.
+option-value-step = Von Wert zu Wert
+option-value-step-hint = Um so viel mehr ist der nächstbessere Schatz wert.
+option-level-bonus = Tiefenzuschlag
+option-level-bonus-hint = Um so viel mehr ist jede Stufe wert, als sie es ohnehin wäre.
+option-dice = Würfel
+option-dice-hint = So viele werden in jedem Zug geworfen.
+option-faces = Höchste Zahl
+option-faces-hint = Jeder Würfel zeigt 1 bis zu dieser Zahl.
+option-stack = Größe eines Stapels
+option-stack-hint = Verlorenes kommt in Stapeln zu so vielen zu liegen.
+
+fault-roll = ein Wurf von { $highest } ist mehr als { $most }: weniger Würfel oder kleinere
+fault-copies = { $copies } Schätze eines Werts sind mehr als die { $chips } einer Stufe
 
 ## Züge
 
@@ -96,7 +121,7 @@ effect-game-ended = Das Spiel ist zu Ende.
 
 ## Der Schirm
 
-screen-round = Runde { $round } von 3
+screen-round = Runde { $round } von { $rounds }
 screen-air = Luft
 screen-submarine = U-Boot
 screen-depth = Feld { $depth }
@@ -132,10 +157,6 @@ board-space = Tiefe { $depth }: { $levels ->
 board-level = Schatz der Stufe { $level }
 board-drop = zurücklegen
 board-looked = heimgebracht
-board-worth-1 = 0–3
-board-worth-2 = 4–7
-board-worth-3 = 8–11
-board-worth-4 = 12–15
 
 ## Was eine Wahl bewirkt
 
@@ -147,10 +168,10 @@ why-drop = um einen leichter
 
 ## Das erste Spiel
 
-tour-1 = Du bist Taucher. Unten liegen 32 Schätze: je tiefer, desto wertvoller. Ecken und Punkte zeigen, wie viel.
-tour-2 = Alle atmen aus denselben 25 Blasen im U-Boot. Jeder getragene Schatz kostet in jedem Zug dessen, der ihn trägt, eine Blase; die blassen gehen als Nächstes.
+tour-1 = Du bist Taucher. Unten liegen Schätze: je tiefer, desto wertvoller. Ecken und Punkte zeigen, wie viel.
+tour-2 = Alle atmen aus denselben Blasen im U-Boot. Jeder getragene Schatz kostet in jedem Zug dessen, der ihn trägt, eine Blase; die blassen gehen als Nächstes.
 tour-3 = Wenn du dran bist, sagst du, wohin, und die Würfel sagen, wie weit. Wo du landest, darfst du den Schatz nehmen. Was du trägst, macht dich langsam.
-tour-4 = Kehr rechtzeitig um: Es zählt nur, was im U-Boot ist, bevor die Luft ausgeht. Nach drei Runden gewinnt die höchste Summe.
+tour-4 = Kehr rechtzeitig um: Es zählt nur, was im U-Boot ist, bevor die Luft ausgeht. Nach der letzten Runde gewinnt die höchste Summe.
 tour-phase-direction = Drücke „weiterschwimmen“ oder einen Pfeil an deinem Taucher. Dann sagen die Würfel, wie weit es geht, und du landest auf dem nächsten freien Feld.
 tour-phase-explore = Nimm den Schatz, wenn du magst: Er macht dich langsamer, und die Luft aller geht schneller weg. Der erste Tauchgang ist zum Umsehen da.
 

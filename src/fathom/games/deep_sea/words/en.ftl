@@ -52,6 +52,31 @@ scene-stacks = What was lost in the first round lies at the end of the path, in 
 
 option-starter = Who starts
 option-starter-hint = The diver who begins the first round.
+option-air = Air
+option-air-hint = What the tank holds in each round.
+option-rounds = Rounds
+option-rounds-hint = How often everybody dives.
+option-levels = Levels
+option-levels-hint = How many kinds of treasure lie on the path.
+option-chips = Treasures a level
+option-chips-hint = So many lie on each level.
+option-copies = Treasures of a value
+option-copies-hint = So many are worth the same.
+option-least-value = Least value
+option-least-value-hint = What the poorest treasure is worth.
+option-value-step = From value to value
+option-value-step-hint = The next better treasure is worth so much more.
+option-level-bonus = Bonus of depth
+option-level-bonus-hint = Each level is worth so much more than it would be anyway.
+option-dice = Dice
+option-dice-hint = So many are rolled in every turn.
+option-faces = Highest face
+option-faces-hint = Each die shows 1 to this number.
+option-stack = Size of a stack
+option-stack-hint = What is lost comes to lie in stacks of so many.
+
+fault-roll = a roll of { $highest } is more than { $most }: fewer dice, or lower ones
+fault-copies = { $copies } treasures of a value are more than the { $chips } of a level
 
 ## Moves
 
@@ -96,7 +121,7 @@ effect-game-ended = The game is over.
 
 ## The screen
 
-screen-round = round { $round } of 3
+screen-round = round { $round } of { $rounds }
 screen-air = air
 screen-submarine = submarine
 screen-depth = depth { $depth }
@@ -132,10 +157,6 @@ board-space = depth { $depth }: { $levels ->
 board-level = treasure of level { $level }
 board-drop = put back
 board-looked = brought home
-board-worth-1 = 0–3
-board-worth-2 = 4–7
-board-worth-3 = 8–11
-board-worth-4 = 12–15
 
 ## What a choice will do
 
@@ -147,10 +168,10 @@ why-drop = lighter by one
 
 ## The first game
 
-tour-1 = You are a diver. Below lie 32 treasures: the deeper, the more they are worth. Their corners and pips show how much.
-tour-2 = Everybody breathes from the same 25 bubbles in the submarine. Each treasure somebody carries costs one bubble in each of their turns; the pale ones are about to go.
+tour-1 = You are a diver. Below lie treasures: the deeper, the more they are worth. Their corners and pips show how much.
+tour-2 = Everybody breathes from the same bubbles in the submarine. Each treasure somebody carries costs one bubble in each of their turns; the pale ones are about to go.
 tour-3 = In your turn you say which way, and the dice say how far. Where you land you may take the treasure. What you carry slows you down.
-tour-4 = Turn back in time: only what reaches the submarine before the air is out counts. After three rounds the highest total wins.
+tour-4 = Turn back in time: only what reaches the submarine before the air is out counts. After the last round the highest total wins.
 tour-phase-direction = Press “swim on” or an arrow at your diver. The dice then say how far you go, and you land on the next free space.
 tour-phase-explore = Take the treasure if you like: it makes you slower, and everybody’s air go faster. The first dive is for looking around.
 

@@ -52,6 +52,31 @@ scene-stacks = Wat in de eerste ronde verloren ging, ligt aan het einde van het 
 
 option-starter = Wie begint
 option-starter-hint = De duiker die de eerste ronde begint.
+option-air = Lucht
+option-air-hint = Zoveel zit er elke ronde in de tank.
+option-rounds = Ronden
+option-rounds-hint = Zo vaak duikt iedereen.
+option-levels = Niveaus
+option-levels-hint = Zoveel soorten schatten liggen op het pad.
+option-chips = Schatten per niveau
+option-chips-hint = Zoveel liggen er op elk niveau.
+option-copies = Schatten per waarde
+option-copies-hint = Zoveel zijn er evenveel waard.
+option-least-value = Laagste waarde
+option-least-value-hint = Zoveel is de slechtste schat waard.
+option-value-step = Van waarde tot waarde
+option-value-step-hint = Zoveel meer is de volgende, betere schat waard.
+option-level-bonus = Dieptetoeslag
+option-level-bonus-hint = Zoveel meer is elk niveau waard dan het toch al zou zijn.
+option-dice = Dobbelstenen
+option-dice-hint = Zoveel worden er elke beurt gegooid.
+option-faces = Hoogste getal
+option-faces-hint = Elke dobbelsteen toont 1 tot dit getal.
+option-stack = Grootte van een stapel
+option-stack-hint = Wat verloren gaat, komt in stapels van zoveel te liggen.
+
+fault-roll = een worp van { $highest } is meer dan { $most }: minder dobbelstenen, of lagere
+fault-copies = { $copies } schatten van een waarde zijn meer dan de { $chips } van een niveau
 
 ## Zetten
 
@@ -96,7 +121,7 @@ effect-game-ended = Het spel is afgelopen.
 
 ## Het scherm
 
-screen-round = ronde { $round } van 3
+screen-round = ronde { $round } van { $rounds }
 screen-air = lucht
 screen-submarine = onderzeeër
 screen-depth = vak { $depth }
@@ -132,10 +157,6 @@ board-space = diepte { $depth }: { $levels ->
 board-level = schat van niveau { $level }
 board-drop = terugleggen
 board-looked = thuisgebracht
-board-worth-1 = 0–3
-board-worth-2 = 4–7
-board-worth-3 = 8–11
-board-worth-4 = 12–15
 
 ## Wat een keuze doet
 
@@ -147,10 +168,10 @@ why-drop = één lichter
 
 ## Het eerste spel
 
-tour-1 = Jij bent duiker. Beneden liggen 32 schatten: hoe dieper, hoe meer ze waard zijn. Hoeken en ogen laten zien hoeveel.
-tour-2 = Iedereen ademt uit dezelfde 25 bellen in de onderzeeër. Elke schat die iemand draagt kost in elk van diens beurten één bel; de bleke gaan als volgende.
+tour-1 = Jij bent duiker. Beneden liggen schatten: hoe dieper, hoe meer ze waard zijn. Hoeken en ogen laten zien hoeveel.
+tour-2 = Iedereen ademt uit dezelfde bellen in de onderzeeër. Elke schat die iemand draagt kost in elk van diens beurten één bel; de bleke gaan als volgende.
 tour-3 = In jouw beurt zeg jij waarheen, en de dobbelstenen zeggen hoe ver. Waar je uitkomt mag je de schat nemen. Wat je draagt maakt je traag.
-tour-4 = Keer op tijd om: alleen wat in de onderzeeër is voordat de lucht op is telt. Na drie rondes wint de hoogste som.
+tour-4 = Keer op tijd om: alleen wat in de onderzeeër is voordat de lucht op is telt. Na de laatste ronde wint de hoogste som.
 tour-phase-direction = Druk op “verder zwemmen” of op een pijl bij je duiker. Dan zeggen de dobbelstenen hoe ver je komt, en je eindigt op de volgende vrije plek.
 tour-phase-explore = Neem de schat als je wilt: hij maakt je trager, en de lucht van iedereen gaat sneller op. De eerste duik is om rond te kijken.
 
