@@ -47,6 +47,15 @@ def test_every_simulation(key: str, seats: int, options: str) -> None:
     pyspiel.random_sim_test(load(key, seats, options), num_sims=2, serialize=True, verbose=False)
 
 
+@pytest.mark.soak
+@pytest.mark.filterwarnings("default")  # what its other games import
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_every_simulation_as_openspiel_tests_its_own(key: str, seats: int, options: str) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    GamesSimTest().sim_game(load(key, seats, options))
+
+
 @pytest.mark.parametrize("key", [game.key for game in fathom.games()])
 def test_resampled_states_cannot_be_told_apart_by_the_player(key: str) -> None:
     state = under_way(load(key), 12, 3)

@@ -35,6 +35,9 @@ from fathom.lab.tables import has_parquet, make_folder, write_tables
 from fathom.terminal.palette import MUTED, seat_name
 from fathom.words import Words
 
+SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The parts of all games whose scores are told."""
+
 
 def add_to(app: typer.Typer) -> None:
     """Add this command."""
@@ -107,7 +110,7 @@ def report_table(report: SimulationReport, words: Words) -> Group:
     seats = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     are_crews = any(len(side) > 1 for side in report.sides)
     first = "simulate-crew" if are_crews else "simulate-seat"
-    for column in (first, "simulate-bot", "simulate-wins", "simulate-score"):
+    for column in (first, "simulate-bot", "simulate-wins", "simulate-score", "simulate-spread"):
         seats.add_column(words.text(column), justify="left")
     for number, side in enumerate(report.sides):
         seat = report.seats[side[0]]
@@ -118,6 +121,7 @@ def report_table(report: SimulationReport, words: Words) -> Group:
             ", ".join(bots),
             interval(seat.wins, 100, "%"),
             interval(seat.score),
+            " · ".join(str(seat.score_at(part)) for part in SPREAD),
         )
     facts = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     length = words.text("simulate-range", least=report.shortest, most=report.longest)

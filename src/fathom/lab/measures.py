@@ -64,8 +64,13 @@ def mean_of(numbers: Iterable[float]) -> Estimate:
 def compare(
     first: Played, second: Played, game: Game, ply_minutes: float, only: list[str] | None = None
 ) -> list[Difference]:
-    """Two variants on the same seeds: every measure that both have, corrected for their number."""
+    """Two variants on the same seeds: every measure that both have, corrected for their number.
+
+    Minutes by the game's own clock, as bots use it, are not compared with those counted by plies.
+    """
     one, other = (measures_of(played, game, ply_minutes) for played in (first, second))
+    if _has_clock(first) != _has_clock(second):
+        del one["length"]
     count = len(first.rows)
     names = [name for name in dict.fromkeys([*one, *other]) if only is None or name in only]
     never = [0.0] * count  # an ending that only the other variant knows
@@ -76,6 +81,10 @@ def compare(
             if name.startswith("ended-") or (name in one and name in other)
         ]
     )
+
+
+def _has_clock(played: Played) -> bool:
+    return any(row.milliseconds for row in played.rows)
 
 
 def minutes_of_a_ply(game: Game, bots: str, seed: int, jobs: Jobs) -> float:

@@ -41,6 +41,8 @@ class Counts(msgspec.Struct):
     games: int = 0
     wins: list[float] = []
     scores: list[Tally] = []
+    spreads: list[dict[int, int]] = []
+    """By seat, and by score: how many games."""
     plies: Tally = msgspec.field(default_factory=Tally)
     endings: dict[str, int] = {}
     figures: dict[str, Tally] = {}
@@ -50,10 +52,14 @@ class Counts(msgspec.Struct):
         if not self.games:
             self.wins = [0.0] * len(other.wins)
             self.scores = [Tally() for _ in other.scores]
+            self.spreads = [{} for _ in other.spreads]
         self.games += other.games
         self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)]
         for mine, more in zip(self.scores, other.scores, strict=True):
             mine.merge(more)
+        for spread, others in zip(self.spreads, other.spreads, strict=True):
+            for score, count in others.items():
+                spread[score] = spread.get(score, 0) + count
         self.plies.merge(other.plies)
         for clause, count in other.endings.items():
             self.endings[clause] = self.endings.get(clause, 0) + count
@@ -85,10 +91,12 @@ def counted(games: Iterable[State], sides: list[tuple[int, ...]]) -> Counts:
         scores.append(outcome.scores)
         for name, figure in state.figures().items():
             figures.setdefault(name, []).append(figure)
+    by_seat = list(zip(*scores, strict=True))
     return Counts(
         games=len(plies),
         wins=wins,
-        scores=[tally_of(column) for column in zip(*scores, strict=True)],
+        scores=[tally_of(column) for column in by_seat],
+        spreads=[dict(Counter(column)) for column in by_seat],
         plies=tally_of(plies),
         endings=dict(Counter(endings)),
         figures={name: tally_of(column) for name, column in figures.items()},
@@ -102,6 +110,17 @@ class SeatReport(msgspec.Struct, frozen=True):
     wins: Estimate
     """The share of games that its side won; a shared victory counts in part."""
     score: Estimate
+    spread: dict[int, int]
+    """By score: in how many games."""
+
+    def score_at(self, part: float) -> int:
+        """What this part of all games stayed at or below."""
+        left = part * sum(self.spread.values())
+        for score, games in self.spread.items():
+            left -= games
+            if left <= 0:
+                return score
+        return max(self.spread)
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
@@ -230,8 +249,10 @@ def _report(plan: SimulationPlan, counts: Counts) -> SimulationReport:
         plan=plan,
         sides=_sides(plan, game),
         seats=[
-            SeatReport(name, share(wins, counts.games), scores.mean())
-            for name, wins, scores in zip(plan.bots, counts.wins, counts.scores, strict=True)
+            SeatReport(name, share(wins, counts.games), scores.mean(), dict(sorted(spread.items())))
+            for name, wins, scores, spread in zip(
+                plan.bots, counts.wins, counts.scores, counts.spreads, strict=True
+            )
         ],
         plies=counts.plies.mean(),
         shortest=int(counts.plies.least),

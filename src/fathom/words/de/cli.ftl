@@ -58,6 +58,7 @@ simulate-crew = Mannschaft
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
+simulate-spread = 5 · 25 · 50 · 75 · 95 % hatten höchstens
 simulate-plies = Halbzüge je Partie
 simulate-range = ({ $least } bis { $most })
 simulate-ended = beendet durch { $clause }

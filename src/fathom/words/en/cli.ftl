@@ -58,6 +58,7 @@ simulate-crew = crew
 simulate-bot = bot
 simulate-wins = wins
 simulate-score = score
+simulate-spread = 5 · 25 · 50 · 75 · 95 % scored at most
 simulate-plies = plies a game
 simulate-range = ({ $least } to { $most })
 simulate-ended = ended by { $clause }

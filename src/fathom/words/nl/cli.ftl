@@ -58,6 +58,7 @@ simulate-crew = bemanning
 simulate-bot = bot
 simulate-wins = gewonnen
 simulate-score = score
+simulate-spread = 5 · 25 · 50 · 75 · 95 % scoorden hoogstens
 simulate-plies = zetten per partij
 simulate-range = ({ $least } tot { $most })
 simulate-ended = beëindigd door { $clause }
