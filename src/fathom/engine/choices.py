@@ -69,14 +69,14 @@ def _choice(
     field: inspect.Field, only_with: tuple[str, Any] | None, house_rule: HouseRule | None
 ) -> Choice:
     kind = field.type
-    may_be_empty = False
-    if isinstance(kind, inspect.UnionType):
-        may_be_empty = kind.includes_none
-        kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
     choices: list[Any] = []
     if isinstance(kind, inspect.Metadata):  # a text that may be anything has examples
         choices = (kind.extra_json_schema or {}).get("examples", [])
         kind = kind.type
+    may_be_empty = False
+    if isinstance(kind, inspect.UnionType):
+        may_be_empty = kind.includes_none
+        kind = next(part for part in kind.types if not isinstance(part, inspect.NoneType))
     if isinstance(kind, inspect.LiteralType):
         choices = list(kind.values)
     of, length = None, None

@@ -234,7 +234,9 @@ class Game(Generic[S, O, V, P]):
         if faults:
             told = faults[:MOST_FAULTS_TOLD]
             more = len(faults) - len(told)
-            texts = [fault.text for fault in told] + ([f"and {more} more"] if more else [])
+            if more:
+                told.append(OptionFault(f"and {more} more", "option-more-faults", {"count": more}))
+            texts = [fault.text for fault in told]
             has_words = bool(faults[0].message)
             cited = [clause for clause in self.clauses if f"({clause})" in texts[0]]
             facts = {"clause": cited[0]} if cited and not has_words else {}

@@ -29,7 +29,8 @@ class HouseRule(NamedTuple):
 def house_rule(least: float | None = None, most: float | None = None) -> msgspec.Meta:
     """Marks an option whose default is the rulebook, and any other value a rule of the house.
 
-    Of a number it says what can be chosen: `air: Annotated[int, house_rule(5, 60)] = 25`.
+    Of a number it says what can be chosen: `air: Annotated[int, house_rule(5, 60)] = 25`. Where the
+    rulebook says several, by the number of players, the default is None.
     """
     return msgspec.Meta(extra={"house_rule": (least, most)})
 
@@ -81,7 +82,9 @@ def range_faults(options: Options) -> list[OptionFault]:
     faults = []
     for name, (_, least, most) in house_rules_of(type(options)).items():
         value = getattr(options, name)
-        if least is not None and most is not None and not least <= value <= most:
+        if value is None or least is None or most is None:
+            continue
+        if not least <= value <= most:
             faults.append(
                 OptionFault(
                     f"{name}: {value} is not {least} to {most}",

@@ -82,5 +82,5 @@ def _choice_text(option: str, value: object, words: Words) -> str:
     """What was chosen: in words, where there are some for it."""
     if isinstance(value, bool):
         return words.text("plain-yes" if value else "plain-no")
-    message = f"option-{option.replace('_', '-')}-{value}"
+    message = f"option-{option.replace('_', '-')}-{'none' if value is None else value}"
     return words.text(message) if words.has(message) else str(value)

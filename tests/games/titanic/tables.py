@@ -9,7 +9,7 @@ from fathom.engine.effects import Effect
 from fathom.games.titanic import GAME
 from fathom.games.titanic.board import board_text, field_name
 from fathom.games.titanic.rules import TitanicState
-from fathom.games.titanic.spec import CARDS, PASSENGERS
+from fathom.games.titanic.spec import PASSENGERS, TitanicOptions
 from tests.generators import ScriptedDice, play_words
 
 FACE = {"water": 1, "ice": 4, "boat": 5, "start": 6}
@@ -45,7 +45,7 @@ def board_that_sinks(first: Iterable[str]) -> str:
 
 def dealt(hands: Mapping[int, Sequence[int]], seats: int) -> tuple[list[list[int]], list[int]]:
     """These hands, three cards for the seats without one, and the pile that is left."""
-    pile = list(CARDS)
+    pile = TitanicOptions().cards()
     for hand in hands.values():
         for card in hand:
             pile.remove(card)

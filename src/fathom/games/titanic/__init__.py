@@ -20,6 +20,7 @@ from fathom.games.titanic.board import (
     unreachable,
     written_board,
 )
+from fathom.games.titanic.box import box_of
 from fathom.games.titanic.encoder import TitanicEncoder
 from fathom.games.titanic.epilogue import TitanicEpilogue
 from fathom.games.titanic.notation import MOVES
@@ -28,7 +29,7 @@ from fathom.games.titanic.position import TitanicPosition, restore
 from fathom.games.titanic.reasons import reason
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_ship import Ship
-from fathom.games.titanic.spec import BOARDS, CLAUSES, PASSENGERS, SEATS, TitanicOptions
+from fathom.games.titanic.spec import BOARDS, CLAUSES, SEATS, TitanicOptions
 from fathom.games.titanic.view import TitanicView, board_view, open_view_of
 
 
@@ -73,8 +74,9 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     rules_version = 1
     clauses = CLAUSES
     moves = MOVES
-    # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies.
-    longest = 3000
+    # 60 tiles take 72 turns on average (the die shows no tile once in six) of at most 7 plies. By
+    # the rules of a house it may show none four times in five, and hands may be larger.
+    longest = 20_000
     minutes = 45
     usual_seats = 3
     charts = TitanicBoards()
@@ -95,18 +97,19 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
         return reason(state, seat, move)
 
     def encoder(self, seats: int, options: TitanicOptions) -> TitanicEncoder:
-        return TitanicEncoder(seats, PASSENGERS[seats], len(load_plan(options.board).place))
+        return TitanicEncoder(seats, box_of(options, seats), len(load_plan(options.board).place))
 
     def open_view(self, state: TitanicState) -> TitanicView:
         return open_view_of(state)
 
     def empty(self, seats: int, options: TitanicOptions, dice: Dice) -> TitanicState:
-        ship = Ship(load_plan(options.board), seats, PASSENGERS[seats])
+        box = box_of(options, seats)
+        ship = Ship(load_plan(options.board), seats, box.passengers)
         ship.over_the_rail = options.over_the_rail
         ship.leaving_boats = options.leaving_boats
         ship.over_rings = options.over_rings
         ship.fights = options.fights
-        return TitanicState(self, seats, options, dice, ship)
+        return TitanicState(self, seats, options, dice, box, ship)
 
 
 GAME = Titanic()

@@ -13,20 +13,16 @@ from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import Encoder, Page, Part
 from fathom.engine.state import NOBODY, State
+from fathom.games.titanic.box import Box
 from fathom.games.titanic.rules import NO_FACE, NOT_YET, TitanicState
 from fathom.games.titanic.rules_plan import NOWHERE
 from fathom.games.titanic.rules_ship import RING, SUPPLY
 from fathom.games.titanic.spec import (
     BOAT,
-    BOATS,
-    CARDS,
     FACES,
     FARTHEST,
-    HAND,
-    ICE_TILES,
     OVER,
     TILES,
-    WATER_TILES,
 )
 
 PHASES: Final = OVER + 1
@@ -39,25 +35,27 @@ MOST_LAST_TURNS: Final = 5
 class TitanicEncoder(Encoder):
     """Tiles, passengers and cards; of the hands only the own one."""
 
-    def __init__(self, seats: int, each: int, fields: int) -> None:
+    def __init__(self, seats: int, box: Box, fields: int) -> None:
+        each = box.passengers
+        cards = len(box.cards)
         super().__init__(
             (
                 Part("phase", (PHASES,)),
                 Part("die", (len(FACES),)),
                 Part("turn", (seats,)),
-                Part("water_left", (), WATER_TILES),
-                Part("ice_left", (), ICE_TILES),
-                Part("boats_laid", (), len(BOATS)),
+                Part("water_left", (), max(box.water_tiles, 1)),
+                Part("ice_left", (), max(box.ice_tiles, 1)),
+                Part("boats_laid", (), len(box.boats)),
                 Part("last_turns", (), MOST_LAST_TURNS),
                 Part("bound", (), 2),
                 Part("may_fight", ()),
-                Part("pile", (), len(CARDS)),
+                Part("pile", (), cards),
                 Part("tiles", (TILES,), TILE_KINDS),
-                Part("hand", (FARTHEST,), HAND),
-                Part("discard", (FARTHEST,), len(CARDS)),
+                Part("hand", (FARTHEST,), box.hand),
+                Part("discard", (FARTHEST,), cards),
                 Part("moved", (each,)),
                 Part("climber", (each,)),
-                Part("cards", (seats,), HAND),
+                Part("cards", (seats,), box.hand),
                 Part("supply", (seats,), each),
                 Part("lost", (seats,), each),
                 Part("saved", (seats,), each),

@@ -9,22 +9,17 @@ import msgspec
 
 from fathom.engine.drawn_charts import InvalidChart
 from fathom.engine.fields import Form, Seat, each, word
-from fathom.engine.position import Position, lay_position, position_by_fields
+from fathom.engine.position import Position, lay_position, options_of, position_by_fields
 from fathom.engine.state import NOBODY
 from fathom.games.titanic.board import field_name, load_plan
+from fathom.games.titanic.box import Box, box_of
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.rules_ship import FLOE, LOST, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import (
     BOAT,
-    BOATS,
-    CARDS,
     FACES,
-    HAND,
-    ICE_TILES,
-    PASSENGERS,
     TILES,
     WATER,
-    WATER_TILES,
     TitanicOptions,
 )
 from fathom.games.titanic.view import LastTurns, MovedList, PhaseWord
@@ -68,6 +63,15 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
     ended_by: Annotated[Literal["TIT-28", "TIT-29"] | None, OR_NOTHING] = None
     counts: Annotated[dict[str, int], COUNTS] = msgspec.field(default_factory=dict)
 
+    @property
+    def _options(self) -> TitanicOptions:
+        return options_of(self, TitanicOptions)
+
+    @property
+    def _box(self) -> Box:
+        """The material."""
+        return box_of(self._options, self.seats)
+
     def faults(self) -> list[str]:
         if len(self.passengers) != self.seats or len(self.hands) != self.seats:
             counts = f"{len(self.passengers)} and {len(self.hands)}"
@@ -80,21 +84,21 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
             *(f"counts: {name} is below 0" for name, count in self.counts.items() if count < 0),
         ]
         try:
-            options = msgspec.convert(self.options, TitanicOptions)
-            plan = load_plan(options.board)
-        except (msgspec.ValidationError, InvalidChart):
+            plan = load_plan(self._options.board)
+        except InvalidChart:
             return faults  # which is a fault of the options
         if any(fault.startswith("tiles") for fault in faults):
             return faults  # the rest cannot be judged without knowing what is covered
         faults += self._passenger_faults(plan)
-        return faults or self._prospect_faults(options)
+        return faults or self._prospect_faults(self._options)
 
     def _tile_faults(self) -> list[str]:
+        box = self._box
         boats = sum(tile.startswith("boat") for tile in self.tiles)
         counts = (
-            ("water", self.tiles.count("water"), WATER_TILES),
-            ("ice", self.tiles.count("ice"), ICE_TILES),
-            ("boats", boats, len(BOATS)),
+            ("water", self.tiles.count("water"), box.water_tiles),
+            ("ice", self.tiles.count("ice"), box.ice_tiles),
+            ("boats", boats, len(box.boats)),
         )
         return [
             f"tiles: {count} of {kind}, there are only {most} (TIT-2)"
@@ -104,19 +108,20 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
 
     def _card_faults(self) -> list[str]:
         faults = []
+        box = self._box
         cards = Counter(
             [*self.pile, *self.discard, *(card for hand in self.hands for card in hand)]
         )
-        for value, count in sorted(Counter(CARDS).items()):
+        for value, count in sorted(Counter(box.cards).items()):
             found = cards.pop(value, 0)
             if found != count:
                 faults.append(f"cards: {found} of value {value}, not {count} (TIT-4)")
         faults += [f"cards: there is no card {value} (TIT-4)" for value in sorted(cards)]
         for seat, hand in enumerate(self.hands):
-            least = HAND
+            least = box.hand
             if seat == self.turn and self.phase in ("move", "climb"):
                 least = 0 if self.phase == "move" else 1
-            most = HAND - 1 if seat == self.turn and self.phase == "climb" else HAND
+            most = box.hand - 1 if seat == self.turn and self.phase == "climb" else box.hand
             if not least <= len(hand) <= most:
                 faults.append(f"hands[{seat}]: {len(hand)} cards (TIT-4, TIT-15)")
         return faults
@@ -157,7 +162,7 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append(f"moved: nobody, in the phase {phase!r} (TIT-13, TIT-24)")
         if self.moved and phase not in ("move", "climb"):
             faults.append(f"moved: somebody, in the phase {phase!r}")
-        each = PASSENGERS[self.seats]
+        each = self._box.passengers
         numbers = self.moved if self.climber is None else [*self.moved, self.climber]
         faults += [
             f"moved, climber: there is no passenger {number}"
@@ -171,11 +176,12 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
         return faults
 
     def _tile_choice_faults(self) -> list[str]:
+        box = self._box
         boats = sum(tile.startswith("boat") for tile in self.tiles)
         left = {
-            "water": WATER_TILES - self.tiles.count("water"),
-            "ice": ICE_TILES - self.tiles.count("ice"),
-            "boat": len(BOATS) - boats,
+            "water": box.water_tiles - self.tiles.count("water"),
+            "ice": box.ice_tiles - self.tiles.count("ice"),
+            "boat": len(box.boats) - boats,
         }
         if self.phase == "turn":
             if (
@@ -192,8 +198,8 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
 
     def _passenger_faults(self, plan: ShipPlan) -> list[str]:
         faults = []
-        each = PASSENGERS[self.seats]
-        ground = _ship(plan, self).ground
+        each = self._box.passengers
+        ground = _ship(plan, self, self._box).ground
         crowd: Counter[int] = Counter()
         for seat, passengers in enumerate(self.passengers):
             if len(passengers) != each:
@@ -249,14 +255,14 @@ def _field(plan: ShipPlan, spot: list[int]) -> int:
     return field if plan.place[field] != NOWHERE else NOWHERE
 
 
-def _ship(plan: ShipPlan, position: TitanicPosition) -> Ship:
+def _ship(plan: ShipPlan, position: TitanicPosition, box: Box) -> Ship:
     """The ship with its tiles, but nobody on it."""
-    ship = Ship(plan, position.seats, PASSENGERS[position.seats])
+    ship = Ship(plan, position.seats, box.passengers)
     boats = 0
     for tile in position.tiles:
         kind = TILE_NAMES.index(tile)
         if kind >= BOAT:
-            ship.cover(SEA, BOATS[boats], kind - BOAT)
+            ship.cover(SEA, box.boats[boats], kind - BOAT)
             boats += 1
         else:
             ship.cover(SEA if kind == WATER else FLOE, 0, 0)
@@ -288,7 +294,7 @@ def _spot(ship: Ship, field: int) -> list[int] | Literal["supply", "lost"]:
 def restore(state: TitanicState, position: TitanicPosition) -> TitanicState:
     """Lay a position without faults on an empty table."""
     ship = state.ship
-    laid = _ship(ship.plan, position)
+    laid = _ship(ship.plan, position, state.box)
     ship.ground, ship.laid = laid.ground, laid.laid
     each = ship.each
     for seat, passengers in enumerate(position.passengers):
@@ -299,8 +305,8 @@ def restore(state: TitanicState, position: TitanicPosition) -> TitanicState:
                 ship.put(seat * each + number, _field(ship.plan, spot))
     ship.may_fight = position.may_fight
     lay_position(state, position, but=("passengers", "may_fight", "climber", "bound"))
-    state.water_left = WATER_TILES - position.tiles.count("water")
-    state.ice_left = ICE_TILES - position.tiles.count("ice")
+    state.water_left = state.box.water_tiles - position.tiles.count("water")
+    state.ice_left = state.box.ice_tiles - position.tiles.count("ice")
     state.boats_laid = (
         len(position.tiles) - position.tiles.count("water") - position.tiles.count("ice")
     )

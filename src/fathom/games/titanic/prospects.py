@@ -12,7 +12,7 @@ from fathom.games.titanic.notation import MOVES, WAYS
 from fathom.games.titanic.notation import TURN as TURN_MOVE
 from fathom.games.titanic.rules_plan import STAIRS
 from fathom.games.titanic.rules_ship import DECK, RING, SEA
-from fathom.games.titanic.spec import BOATS, DIRECTIONS, FARTHEST, TURN
+from fathom.games.titanic.spec import DIRECTIONS, FARTHEST, TURN
 
 if TYPE_CHECKING:
     from fathom.games.titanic.rules import TitanicState
@@ -84,5 +84,5 @@ def _rings(state: TitanicState, quarters: int) -> list[list[int]]:
     ship = state.ship.copy()
     width = ship.plan.width
     corners = ship.plan.corners[ship.laid]
-    ship.cover(SEA, BOATS[state.boats_laid], quarters)
+    ship.cover(SEA, state.box.boats[state.boats_laid], quarters)
     return [[field % width, field // width] for field in corners if ship.ground[field] == RING]

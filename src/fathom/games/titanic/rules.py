@@ -11,6 +11,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
 from fathom.engine.state import NOBODY, State
 from fathom.games.titanic import effects as happened
+from fathom.games.titanic.box import Box
 from fathom.games.titanic.notation import ENTER as ENTER_MOVE
 from fathom.games.titanic.notation import LAY as LAY_MOVE
 from fathom.games.titanic.notation import MOVE as CARD_MOVE
@@ -25,14 +26,10 @@ from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
 from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of
 from fathom.games.titanic.spec import (
     BOAT,
-    BOATS,
     CLIMB,
-    DIE,
     ENTER,
     FARTHEST,
-    HAND,
     ICE,
-    ICE_TILES,
     LAY,
     MOVE,
     OVER,
@@ -41,7 +38,6 @@ from fathom.games.titanic.spec import (
     TILES,
     TURN,
     WATER,
-    WATER_TILES,
     TitanicOptions,
 )
 from fathom.games.titanic.view import TitanicView, view_of
@@ -70,15 +66,16 @@ class TitanicState(State):
     options: TitanicOptions
 
     def __init__(
-        self, game: Game, seats: int, options: TitanicOptions, dice: Dice, ship: Ship
+        self, game: Game, seats: int, options: TitanicOptions, dice: Dice, box: Box, ship: Ship
     ) -> None:
         super().__init__(game, seats, options, dice)
+        self.box = box
         self.ship = ship
         self.phase = ROLL
         self.die = NO_FACE
         """What was rolled in this turn."""
-        self.water_left = WATER_TILES
-        self.ice_left = ICE_TILES
+        self.water_left = box.water_tiles
+        self.ice_left = box.ice_tiles
         self.boats_laid = 0
         self.tiles: list[int] = []
         """The tiles in the order of laying: WATER, ICE, or BOAT + quarter turns."""
@@ -98,8 +95,8 @@ class TitanicState(State):
         self.counts = [0] * COUNTS
 
     def deal(self) -> None:
-        """Shuffle, deal three cards each, and draw who starts (TIT-4, TIT-6)."""
-        self.hands, self.pile = dealt(self.seats, self.dice)
+        """Shuffle, deal cards, and draw who starts (TIT-4, TIT-6)."""
+        self.hands, self.pile = dealt(self.seats, self.box, self.dice)
         starter = self.options.starter
         self.turn = self.dice.below(self.seats) if starter is None else starter
 
@@ -166,7 +163,7 @@ class TitanicState(State):
             return self.water_left
         if kind == ICE:
             return self.ice_left
-        return len(BOATS) - self.boats_laid
+        return len(self.box.boats) - self.boats_laid
 
     def _can_enter(self, seat: i64) -> bool:
         """TIT-13: a passenger in the supply, an open start field, a card that leads off it."""
@@ -207,7 +204,7 @@ class TitanicState(State):
             self._roll(seat)
 
     def _roll(self, seat: int) -> None:
-        face = DIE[self.dice.below(len(DIE))]  # TIT-3
+        face = self._rolled()
         self.die = face
         if self.effects is not None:
             self.tell(happened.Rolled(seat, happened.FACE_NAMES[face]))
@@ -217,6 +214,10 @@ class TitanicState(State):
             self._choose(seat, face)
         else:
             self._choose_any(seat)
+
+    def _rolled(self) -> int:
+        die = self.box.die
+        return die[self.dice.below(len(die))]  # TIT-3
 
     def _choose_any(self, seat: int) -> None:
         """The kind rolled has run out (TIT-12); a tile with no choice is laid at once (TIT-6)."""
@@ -246,7 +247,7 @@ class TitanicState(State):
             self.ice_left -= 1
             drowned = ship.cover(FLOE, 0, 0)
         else:
-            rings = BOATS[self.boats_laid]
+            rings = self.box.boats[self.boats_laid]
             self.boats_laid += 1
             drowned = ship.cover(SEA, rings, quarters)
         self.tiles.append(kind + quarters)
@@ -314,7 +315,7 @@ class TitanicState(State):
     def _fight(self, seat: i64, passenger: i64, other: i64, ring: i64, room: i64) -> None:
         """Roll for a ring that another player's passenger holds (TIT-Z5)."""
         ship = self.ship
-        face = DIE[self.dice.below(len(DIE))]
+        face = self._rolled()
         self.counts[FIGHTS] += 1
         if self.effects is not None:
             self.tell(
@@ -383,10 +384,10 @@ class TitanicState(State):
             number += 1
 
     def _refill(self, seat: i64) -> None:
-        """Fill the hand up to three; an empty pile is the shuffled discard (TIT-4, TIT-15)."""
+        """Fill the hand up; an empty pile is the shuffled discard (TIT-4, TIT-15)."""
         hand = self.hands[seat]
-        drawn = HAND - len(hand)
-        was_shuffled = refill(hand, self.pile, self.discard, self.dice)
+        drawn = self.box.hand - len(hand)
+        was_shuffled = refill(hand, self.box.hand, self.pile, self.discard, self.dice)
         if self.effects is not None:
             if was_shuffled:
                 self.tell(happened.Shuffled())
@@ -395,7 +396,7 @@ class TitanicState(State):
 
     def early_end(self) -> str:
         """Why the game is over before its time, or nothing (TIT-29)."""
-        return early_end(self.ship, self.boats_laid < len(BOATS))
+        return early_end(self.ship, self.box.rings, self.boats_laid < len(self.box.boats))
 
     def _end_game(self, clause: str, reason: str) -> None:
         self.phase = OVER
@@ -425,7 +426,9 @@ class TitanicState(State):
     # Copies and knowledge
 
     def copy(self) -> TitanicState:
-        twin = TitanicState(self.game, 0, self.options, self.dice.copy(), self.ship.copy())
+        twin = TitanicState(
+            self.game, 0, self.options, self.dice.copy(), self.box, self.ship.copy()
+        )
         twin.seats = self.seats
         twin.ply = self.ply
         twin.turn = self.turn

@@ -4,27 +4,27 @@
 from __future__ import annotations
 
 from fathom.engine.dice import Dice
-from fathom.games.titanic.spec import CARDS, HAND
+from fathom.games.titanic.box import Box
 
 
-def dealt(seats: int, dice: Dice) -> tuple[list[list[int]], list[int]]:
-    """Three cards each, in ascending order, and the pile; its last card is drawn first."""
-    pile = list(CARDS)
+def dealt(seats: int, box: Box, dice: Dice) -> tuple[list[list[int]], list[int]]:
+    """A hand each, in ascending order, and the pile; its last card is drawn first."""
+    pile = box.cards[:]
     dice.shuffle(pile)
     hands: list[list[int]] = []
     for _ in range(seats):
         hand: list[int] = []
-        for _ in range(HAND):
+        for _ in range(box.hand):
             hand.append(pile.pop())
         hand.sort()
         hands.append(hand)
     return hands, pile
 
 
-def refill(hand: list[int], pile: list[int], discard: list[int], dice: Dice) -> bool:
-    """Draw up to three; whether the discard had to become the pile (TIT-15)."""
+def refill(hand: list[int], full: int, pile: list[int], discard: list[int], dice: Dice) -> bool:
+    """Draw until the hand is full; whether the discard had to become the pile (TIT-15)."""
     was_shuffled = False
-    while len(hand) < HAND:
+    while len(hand) < full:
         if not pile:
             pile.extend(discard)
             discard.clear()

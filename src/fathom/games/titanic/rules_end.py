@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from fathom.games.titanic.rules_reach import is_ring_in_reach
 from fathom.games.titanic.rules_ship import RING, SUPPLY, Ship
-from fathom.games.titanic.spec import RINGS
 
 
-def early_end(ship: Ship, has_boats: bool) -> str:
-    """Why the game is over, or nothing; `has_boats`: whether boats are still to be laid."""
+def early_end(ship: Ship, rings: int, has_boats: bool) -> str:
+    """Why the game is over, or nothing.
+
+    `rings` are those of all boats; `has_boats`: whether some are still to be laid.
+    """
     saved = 0
     is_somebody_out = False
     can_enter = False
@@ -21,7 +23,7 @@ def early_end(ship: Ship, has_boats: bool) -> str:
                 saved += 1
             else:
                 is_somebody_out = True
-    if saved == RINGS:
+    if saved == rings:
         return "all-rings"
     if not is_somebody_out and not (can_enter and ship.is_start_open()):
         return "nobody-left"

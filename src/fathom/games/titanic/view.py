@@ -12,7 +12,7 @@ from fathom.engine.state import NOBODY
 from fathom.engine.view import View, view_by_fields
 from fathom.games.titanic.prospects import BoatTurn, Way, boat_turns_of, ways_of
 from fathom.games.titanic.rules_plan import DOWN, MARKED, NOWHERE, PANIC, RIGHT, STAIRS, ShipPlan
-from fathom.games.titanic.spec import BOATS, FACES
+from fathom.games.titanic.spec import FACES
 
 if TYPE_CHECKING:
     from fathom.games.titanic.rules import TitanicState
@@ -132,7 +132,7 @@ def view_of(state: TitanicState, seat: int | None) -> TitanicView:
         may_fight=ship.may_fight,
         ways=ways_of(state, seat),
         boat_turns=boat_turns_of(state, seat),
-        boats_left=list(BOATS[state.boats_laid :]),
+        boats_left=state.box.boats[state.boats_laid :],
         pile=len(state.pile),
         over_the_rail=options.over_the_rail,
         cold_water=options.cold_water,

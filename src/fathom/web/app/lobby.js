@@ -70,11 +70,7 @@ export function Lobby({ live, game, words }) {
   const isGuest = !sits && !table.is_host;
   if (isGuest && !isFull)
     return html`<main class="lobby guest">
-      <${Welcome}
-        table=${table}
-        words=${words}
-        join=${() => ask('join', { is_ready: true })}
-      />
+      <${Welcome} table=${table} words=${words} join=${() => ask('join', { is_ready: true })} />
       ${away}
     </main>`;
   return html`<main class="lobby">

@@ -217,6 +217,28 @@ export interface TitanicOptions {
   over_rings: boolean;
   /** TIT-Z5 */
   fights: boolean;
+  /** TIT-1: how many each player has; by the number of players if not named. */
+  passengers: number | null;
+  /** TIT-2: tiles of ice; all that are neither ice nor boats are water. */
+  ice: number;
+  /** TIT-2: boats with one ring. */
+  boats_1: number;
+  boats_2: number;
+  boats_3: number;
+  boats_4: number;
+  /** TIT-3: faces of the die that show water. */
+  die_water: number;
+  die_ice: number;
+  die_boat: number;
+  die_start: number;
+  /** TIT-4, TIT-15: cards in hand. */
+  hand: number;
+  /** TIT-4: cards with the value 1. */
+  cards_1: number;
+  cards_2: number;
+  cards_3: number;
+  cards_4: number;
+  cards_5: number;
 }
 
 /** What is printed: the same in every view of a game. Fields are [x, y] from 0. */

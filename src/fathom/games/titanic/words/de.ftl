@@ -72,6 +72,44 @@ option-over-rings = Über Ringe
 option-over-rings-hint = { TIT-Z4 }
 option-fights = Gerangel
 option-fights-hint = { TIT-Z5 }
+option-passengers = Passagiere je Spieler
+option-passengers-hint = So viele hat jeder in die Boote zu bringen.
+option-ice = Eisplatten
+option-ice-hint = Alle Platten, die weder Eis noch Boote sind, sind Wasser.
+option-boats-1 = Boote mit einem Ring
+option-boats-1-hint = Sie werden zuerst gelegt.
+option-boats-2 = Boote mit zwei Ringen
+option-boats-2-hint = Sie kommen nach denen mit einem.
+option-boats-3 = Boote mit drei Ringen
+option-boats-3-hint = Sie kommen nach denen mit zweien.
+option-boats-4 = Boote mit vier Ringen
+option-boats-4-hint = Sie werden zuletzt gelegt.
+option-die-water = Wasser auf dem Würfel
+option-die-water-hint = Seiten, die Wasser legen und einen Passagier einsetzen lassen.
+option-die-ice = Eis auf dem Würfel
+option-die-ice-hint = Seiten, die Eis legen.
+option-die-boat = Boote auf dem Würfel
+option-die-boat-hint = Seiten, die ein Boot legen.
+option-die-start = Start auf dem Würfel
+option-die-start-hint = Seiten, die einen Passagier einsetzen lassen und nichts legen.
+option-hand = Handkarten
+option-hand-hint = So viele kann man in einem Zug spielen.
+option-cards-1 = Karten mit 1
+option-cards-1-hint = So viele Karten gehen 1 Feld.
+option-cards-2 = Karten mit 2
+option-cards-2-hint = So viele Karten gehen 2 Felder.
+option-cards-3 = Karten mit 3
+option-cards-3-hint = So viele Karten gehen 3 Felder.
+option-cards-4 = Karten mit 4
+option-cards-4-hint = So viele Karten gehen 4 Felder.
+option-cards-5 = Karten mit 5
+option-cards-5-hint = So viele Karten gehen 5 Felder.
+option-passengers-none = 15, 10 oder 8
+
+fault-tiles = { $ice } Eisplatten und { $boats } Boote sind mehr als die { $places } Plätze eines Schiffs
+fault-no-boat = ohne ein Boot kann niemand gerettet werden
+fault-no-tile = ein Würfel, der nie eine Platte legt, nähme kein Ende
+fault-cards = { $cards } Karten sind weniger als die { $needed }, die alle zusammen halten
 
 ## Züge
 

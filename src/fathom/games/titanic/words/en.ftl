@@ -72,6 +72,44 @@ option-over-rings = Over rings
 option-over-rings-hint = { TIT-Z4 }
 option-fights = Fights
 option-fights-hint = { TIT-Z5 }
+option-passengers = Passengers each
+option-passengers-hint = How many everybody has to bring to the boats.
+option-ice = Tiles of ice
+option-ice-hint = All tiles that are neither ice nor boats are water.
+option-boats-1 = Boats with one ring
+option-boats-1-hint = They are laid first.
+option-boats-2 = Boats with two rings
+option-boats-2-hint = They come after those with one.
+option-boats-3 = Boats with three rings
+option-boats-3-hint = They come after those with two.
+option-boats-4 = Boats with four rings
+option-boats-4-hint = They are laid last.
+option-die-water = Water on the die
+option-die-water-hint = Faces that lay water and let a passenger enter.
+option-die-ice = Ice on the die
+option-die-ice-hint = Faces that lay ice.
+option-die-boat = Boats on the die
+option-die-boat-hint = Faces that lay a boat.
+option-die-start = Start on the die
+option-die-start-hint = Faces that let a passenger enter and lay nothing.
+option-hand = Cards in hand
+option-hand-hint = As many can be played in a turn.
+option-cards-1 = Cards with 1
+option-cards-1-hint = How many cards go 1 field.
+option-cards-2 = Cards with 2
+option-cards-2-hint = How many cards go 2 fields.
+option-cards-3 = Cards with 3
+option-cards-3-hint = How many cards go 3 fields.
+option-cards-4 = Cards with 4
+option-cards-4-hint = How many cards go 4 fields.
+option-cards-5 = Cards with 5
+option-cards-5-hint = How many cards go 5 fields.
+option-passengers-none = 15, 10 or 8
+
+fault-tiles = { $ice } tiles of ice and { $boats } boats are more than the { $places } places of a ship
+fault-no-boat = without a boat nobody can be saved
+fault-no-tile = a die that never lays a tile would go on for ever
+fault-cards = { $cards } cards are fewer than the { $needed } that all hold together
 
 ## Moves
 

@@ -72,6 +72,44 @@ option-over-rings = Over ringen
 option-over-rings-hint = { TIT-Z4 }
 option-fights = Gevechten
 option-fights-hint = { TIT-Z5 }
+option-passengers = Passagiers per speler
+option-passengers-hint = Zoveel moet iedereen naar de boten brengen.
+option-ice = IJstegels
+option-ice-hint = Alle tegels die geen ijs of boot zijn, zijn water.
+option-boats-1 = Boten met één ring
+option-boats-1-hint = Die worden het eerst gelegd.
+option-boats-2 = Boten met twee ringen
+option-boats-2-hint = Die komen na die met één.
+option-boats-3 = Boten met drie ringen
+option-boats-3-hint = Die komen na die met twee.
+option-boats-4 = Boten met vier ringen
+option-boats-4-hint = Die worden het laatst gelegd.
+option-die-water = Water op de dobbelsteen
+option-die-water-hint = Zijden die water leggen en een passagier laten binnenkomen.
+option-die-ice = IJs op de dobbelsteen
+option-die-ice-hint = Zijden die ijs leggen.
+option-die-boat = Boten op de dobbelsteen
+option-die-boat-hint = Zijden die een boot leggen.
+option-die-start = Start op de dobbelsteen
+option-die-start-hint = Zijden die een passagier laten binnenkomen en niets leggen.
+option-hand = Handkaarten
+option-hand-hint = Zoveel kunnen er in een beurt gespeeld worden.
+option-cards-1 = Kaarten met 1
+option-cards-1-hint = Zoveel kaarten gaan 1 veld.
+option-cards-2 = Kaarten met 2
+option-cards-2-hint = Zoveel kaarten gaan 2 velden.
+option-cards-3 = Kaarten met 3
+option-cards-3-hint = Zoveel kaarten gaan 3 velden.
+option-cards-4 = Kaarten met 4
+option-cards-4-hint = Zoveel kaarten gaan 4 velden.
+option-cards-5 = Kaarten met 5
+option-cards-5-hint = Zoveel kaarten gaan 5 velden.
+option-passengers-none = 15, 10 of 8
+
+fault-tiles = { $ice } ijstegels en { $boats } boten zijn meer dan de { $places } plaatsen van een schip
+fault-no-boat = zonder boot kan niemand gered worden
+fault-no-tile = een dobbelsteen die nooit een tegel legt, zou nooit ophouden
+fault-cards = { $cards } kaarten zijn minder dan de { $needed } die iedereen samen vasthoudt
 
 ## Zetten
 
