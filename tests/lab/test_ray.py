@@ -15,10 +15,10 @@ GAMES = 20_000
 
 @pytest.fixture
 def nodes() -> Iterator[Any]:
-    import ray
+    ray: Any = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster as Nodes
 
-    nodes = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
+    nodes: Any = Nodes(initialize_head=True, head_node_args={"num_cpus": 1})
     yield nodes
     ray.shutdown()
     nodes.shutdown()
