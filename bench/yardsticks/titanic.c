@@ -176,11 +176,6 @@ static inline uint32_t all_ways(int field, uint32_t hand, uint32_t values, int b
   return legal;
 }
 
-static inline int nth_bit(uint32_t bits, int rank) { /* the one that has `rank` others below it */
-  while (rank--) bits &= bits - 1;
-  return __builtin_ctz(bits);
-}
-
 /* Move a passenger; whether it now stands on the stairs and has to go on (TIT-24). */
 static int move_passenger(int seat, int passenger, int from, int way) {
   int card = way % 5 + 1, to = from + STEP[way / 5] * card;
