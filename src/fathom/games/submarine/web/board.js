@@ -68,8 +68,13 @@ function Picture({ width, height, ...scene }) {
     ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.some((it) => it === mine);
   const isSailing = isMine && view.phase === 'ship';
   const sea = seaWidth(width, height);
-  const edges = useEdges(sea, isUnder && isNarrow(sea) ? place - 1 : null, isSailing);
-  const layout = layoutOf({ width, height }, edges);
+  const edges = useEdges(
+    view.columns.length,
+    sea,
+    isUnder && isNarrow(sea) ? place - 1 : null,
+    isSailing,
+  );
+  const layout = layoutOf({ width, height }, edges, view.players[0].container.length);
   const boats = useFleet(view);
   const drag = useDrag(view, (move, prefix) => {
     const meant = move === ANY ? prefix : move;
