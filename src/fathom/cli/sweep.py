@@ -10,7 +10,17 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, errors, read_options
+from fathom.cli.common import (
+    GameKey,
+    Json,
+    Lang,
+    Option,
+    Seats,
+    console,
+    errors,
+    read_options,
+    say_house_rules,
+)
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -78,7 +88,8 @@ def add_to(app: typer.Typer) -> None:
         """Play every combination of what is varied on the same seeds, and measure each."""
         box = fathom.load(game)
         words = lab_words(box, lang)
-        variants = grid(box, over, usual(box, seats), bots, read_options(option))
+        options = read_options(option)
+        variants = grid(box, over, usual(box, seats), bots, options)
         plan = Experiment(game, box.rules_version, variants, games, seed)
         played = played_out(plan, jobs, out, words)
         ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, jobs)
@@ -91,6 +102,7 @@ def add_to(app: typer.Typer) -> None:
         if json:
             sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         else:
+            say_house_rules(box.read_options(options, variants[0].seats), words)
             console.print(sweep_table(report, words))
 
 

@@ -10,7 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
+from fathom.cli.common import (
+    GameKey,
+    Json,
+    Lang,
+    Option,
+    Seats,
+    console,
+    read_options,
+    say_house_rules,
+)
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -70,6 +79,7 @@ def add_to(app: typer.Typer) -> None:
         if json:
             sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
         else:
+            say_house_rules(box.read_options(options, count), words)
             console.print(tune_table(report, words))
 
 

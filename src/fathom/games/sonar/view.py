@@ -25,7 +25,7 @@ from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.repair import REPAIR, Point
 from fathom.games.sonar.rules.table import MARKING, NONE, OVER
 from fathom.games.sonar.sea import sector_of
-from fathom.games.sonar.spec import ENGINEER, HULL, SILENT_RANGE, STATIONS, TORPEDO_RANGE
+from fathom.games.sonar.spec import ENGINEER, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -186,7 +186,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         holes=[FIELD_NAMES[field] for field in chart.holes],
         archer=[FIELD_NAMES[field] for field in state.archer],
         gauges={system: size for system, size in zip(SYSTEMS, chart.gauges, strict=True) if size},
-        hull=HULL,
+        hull=int(chart.hull),
         sheet=sheet_symbols(chart),
         boat=b,
         stations=[
@@ -206,7 +206,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         enemy=_private(state, 1 - mine) if over and mine is not None else None,
         repair_sheet=_repair_sheet(state, seat),
         outline=_outline(state, seat),
-        ranges={"torpedo": TORPEDO_RANGE, "silence": SILENT_RANGE},
+        ranges={"torpedo": chart.torpedo_range, "silence": chart.silent_range},
         legs=[legs_of(state.log, number) for number in range(2)],
         assistance=_assistance(state, b),
         log=[event_text(number) for number in state.log[-LOG_LINES:]],

@@ -40,7 +40,10 @@ function Shelf({ scene, layout, player, eye }) {
   const isNew = (/** @type {string | null} */ tile) =>
     effects.some((effect) => effect.effect === 'salvaged' && effect.tile === tile);
   const filled = player.container.filter(Boolean).length;
-  return html`<g role="group" aria-label=${words.text('board-shelf', { filled, kinds: player.container.length })}>
+  return html`<g
+    role="group"
+    aria-label=${words.text('board-shelf', { filled, kinds: player.container.length })}
+  >
     ${player.container.map((tile, slot) => {
       const kind = KINDS[slot];
       const { x, y } = layout.slotAt(slot);

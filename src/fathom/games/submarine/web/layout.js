@@ -158,7 +158,9 @@ export function layoutOf(box, edges, kinds) {
     berth,
     tile: (/** @type {number} */ column) => Math.min(cell(column).width, cell(column).height) - 3,
     shipScale,
-    ...(flat ? dockBeside(kinds, width, height) : dockBelow(kinds, width, floor, height - floor, narrow)),
+    ...(flat
+      ? dockBeside(kinds, width, height)
+      : dockBelow(kinds, width, floor, height - floor, narrow)),
   };
 }
 
