@@ -54,7 +54,7 @@ soak: .venv/.test build  ## the heavy tests that make test leaves out, on fresh 
 	$(PYTEST) -m soak --hypothesis-profile=soak
 
 bench: build  ## how fast the rules run (GAME=deep-sea), beside C where we have it
-	@$(BIN)/fathom bench $(GAME) $(addprefix --yardstick ,$(wildcard bench/yardsticks/$(GAME).c))
+	@$(BIN)/fathom bench $(GAME)
 
 golden: .venv/.test build  ## write the golden games anew; then look at the difference
 	$(BIN)/fathom check --golden --games 1

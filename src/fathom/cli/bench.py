@@ -1,5 +1,6 @@
 """`fathom bench`: how fast the rules run here."""
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -11,8 +12,9 @@ from rich.table import Table
 
 import fathom
 from fathom.cli.common import GameKey, Json, Lang, console, words_for
-from fathom.lab.bench import Bench, Speed, bench
+from fathom.lab.bench import LIKE_GAMES, Bench, Speed, Yardstick, bench
 from fathom.lab.bench_search import SearchBench, bench_search
+from fathom.lab.yardstick import FIGURES
 from fathom.words import Words
 
 
@@ -28,8 +30,16 @@ def add_to(app: typer.Typer) -> None:
         ] = None,
         yardstick: Annotated[
             Path | None,
-            typer.Option(exists=True, dir_okay=False, help="A C program to compare with."),
+            typer.Option(
+                exists=True,
+                dir_okay=False,
+                help="A C program to compare with; in a checkout, that of the game.",
+            ),
         ] = None,
+        games: Annotated[
+            int,
+            typer.Option(min=1, help="By how many games to see if it plays the same game."),
+        ] = LIKE_GAMES,
         search: Annotated[
             bool, typer.Option("--search", help="Measure how bots think instead.")
         ] = False,
@@ -46,12 +56,41 @@ def add_to(app: typer.Typer) -> None:
             result = bench_search(game, count, seconds)
             shown = search_table(result, words)
         else:
-            result = bench(game, count, seconds, yardstick)
+            result = bench(game, count, seconds, yardstick or own_yardstick(game), games)
             shown = bench_table(result, words)
+            if result.yardstick is not None:
+                shown = Group(shown, "", likeness_table(result.yardstick, words))
         if json:
             sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
         else:
             console.print(shown)
+
+
+def own_yardstick(game: str) -> Path | None:
+    """The C program of this game, where we stand in a checkout and can compile it."""
+    source = Path("bench/yardsticks") / f"{game}.c"
+    return source if source.exists() and shutil.which("cc") else None
+
+
+def likeness_table(yardstick: Yardstick, words: Words) -> Group:
+    """Whether the C program plays the same game, figure by figure with its interval."""
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column("")
+    for column in ("Python", "C"):
+        table.add_column(column, justify="right")
+    for likeness in yardstick.likenesses:
+        is_share = likeness.name not in FIGURES
+        table.add_row(
+            likeness.name if is_share else words.text(f"bench-{likeness.name}"),
+            *(
+                f"{estimate.value:.2%} ± {estimate.high - estimate.value:.2%}"
+                if is_share
+                else f"{estimate.value:.3f} ± {estimate.high - estimate.value:.3f}"
+                for estimate in (likeness.ours, likeness.yardstick)
+            ),
+            "" if likeness.agrees else "≠",
+        )
+    return Group(table, words.text("bench-alike" if yardstick.agrees else "bench-different"))
 
 
 def search_table(result: SearchBench, words: Words) -> Group:

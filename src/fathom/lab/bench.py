@@ -14,13 +14,24 @@ import msgspec
 
 from fathom import _source, registry
 from fathom.engine.dice import Dice
-from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.engine.playout import play_random
 from fathom.engine.state import State
+from fathom.lab.yardstick import (
+    Likeness,
+    RandomGames,
+    compile_yardstick,
+    likenesses,
+    play_games,
+    run_yardstick,
+)
 
 MEASURED_TURNS = 4
 """Each is measured so many times, by turns with the others, so that noise hits all alike."""
+LIKE_GAMES = 2000
+"""So many games show whether a yardstick plays the same game."""
+SHORTEST = 1e-6
+"""Seconds: what a clock can tell from nothing."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -40,6 +51,13 @@ class Yardstick(msgspec.Struct, frozen=True):
 
     moves_per_second: float
     games_per_second: float
+    likenesses: list[Likeness]
+    """Whether it plays the same game, figure by figure."""
+
+    @property
+    def agrees(self) -> bool:
+        """Whether nothing tells its games from ours."""
+        return all(likeness.agrees for likeness in self.likenesses)
 
 
 class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,14 +68,26 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
     yardstick: Yardstick | None = None
 
 
-def bench(game: str, seats: int, seconds: float, yardstick: Path | None = None) -> Bench:
-    """Measure for about `seconds` each; `yardstick` is a C file to compare with."""
-    registry.load(game).check_seats(seats)
+def bench(
+    game: str, seats: int, seconds: float, yardstick: Path | None = None, games: int = LIKE_GAMES
+) -> Bench:
+    """Measure for about `seconds` each.
+
+    `yardstick` is a C file to compare with, in speed and by the statistics of so many `games`.
+    """
+    box = registry.load(game)
+    box.check_seats(seats)
     compiled: list[Speed] = []
     interpreted: list[Speed] = []
-    limit: list[Yardstick] = []
+    limit: list[RandomGames] = []
     with tempfile.TemporaryDirectory() as folder:
-        program = None if yardstick is None else _compile(yardstick, Path(folder))
+        program = None if yardstick is None else compile_yardstick(yardstick, Path(folder))
+        like: list[Likeness] = []
+        timed_games = 1
+        if program is not None:
+            theirs = run_yardstick(program, seats, games)
+            like = likenesses(play_games(box, seats, games), theirs)
+            timed_games += int(games * seconds / MEASURED_TURNS / max(theirs.seconds, SHORTEST))
         for _ in range(MEASURED_TURNS):
             if _source.is_compiled():
                 compiled.append(
@@ -65,11 +95,11 @@ def bench(game: str, seats: int, seconds: float, yardstick: Path | None = None) 
                 )
             interpreted.append(_in_process(game, seats, seconds / MEASURED_TURNS, interpreted=True))
             if program is not None:
-                limit.append(_run_yardstick(program, seats))
+                limit.append(run_yardstick(program, seats, timed_games))
     return Bench(
         compiled=_fastest(compiled) if compiled else None,
         interpreted=_fastest(interpreted),
-        yardstick=max(limit, key=lambda one: one.moves_per_second) if limit else None,
+        yardstick=_best_of_yardstick(limit, like) if limit else None,
     )
 
 
@@ -98,14 +128,17 @@ def measure(game: Game, seats: int, seconds: float) -> Speed:
 
 
 def _repeat(work: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Do the work again and again: its results summed, how often, and the time it took."""
+    """Do the work again and again: its results summed, how often, and the processor time it took.
+
+    Processor time means something on a busy machine too.
+    """
     done = times = 0
-    start = now = time.perf_counter()
-    while now - start < seconds:
+    end = time.perf_counter() + seconds
+    start = time.process_time()
+    while not times or time.perf_counter() < end:
         done += work()
         times += 1
-        now = time.perf_counter()
-    return done, times, now - start
+    return done, times, time.process_time() - start
 
 
 def drive(state: State, dice: Dice, most: int = sys.maxsize, *, imagining: bool = False) -> int:
@@ -144,24 +177,10 @@ def _fastest(speeds: list[Speed]) -> Speed:
     return msgspec.convert(best, Speed)
 
 
-def _compile(source: Path, folder: Path) -> Path:
-    program = folder / "yardstick"
-    command = ["cc", "-O3", "-march=native", str(source), "-o", str(program)]
-    try:
-        subprocess.run(command, capture_output=True, check=True, text=True)
-    except FileNotFoundError:
-        raise FathomError("a yardstick needs a C compiler: there is no command 'cc'") from None
-    except subprocess.CalledProcessError as error:
-        fault = (error.stderr.strip().splitlines() or ["no message"])[0]
-        raise FathomError(f"the yardstick {source} does not compile: {fault}") from None
-    return program
-
-
-def _run_yardstick(program: Path, seats: int) -> Yardstick:
-    """Run it; it prints `N moves/s N games/s ...`."""
-    done = subprocess.run([program, str(seats)], capture_output=True, check=True, text=True)
-    words = done.stdout.split()
-    return Yardstick(float(words[0]), float(words[2]))
+def _best_of_yardstick(runs: list[RandomGames], like: list[Likeness]) -> Yardstick:
+    best = min(runs, key=lambda run: run.seconds)  # of as many games each
+    seconds = max(best.seconds, SHORTEST)
+    return Yardstick(best.length[0] / seconds, best.games / seconds, like)
 
 
 if __name__ == "__main__":
