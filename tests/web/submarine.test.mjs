@@ -62,7 +62,7 @@ for (const [name, box] of Object.entries(BOXES)) {
         return layout.berth(places[seat], there.indexOf(seat), there.length);
       };
       const scale = layout.shipScale;
-      const order = inDrawingOrder(players, shipAt);
+      const order = inDrawingOrder(players, layout.edges, shipAt);
       for (const [index, seat] of order.entries()) {
         const face = shipAt(seat);
         const radius = FACE_RADIUS * Math.max(1, scale);

@@ -72,7 +72,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
         return SonarBot(SKILLS[level])
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:
-        return SonarEncoder()
+        return SonarEncoder(options.house())
 
     def open_view(self, state: SonarState) -> SonarView:
         return open_view_of(state)
