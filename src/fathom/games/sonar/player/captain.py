@@ -95,7 +95,7 @@ class Captain:
         for other in chart.near[field]:
             chance = self.chances.get(other, 0.0)
             if chance:
-                damage = chart.blast_damage(field, other)
+                damage = int(chart.blast_damage(field, other))
                 value += chance * (chart.weight * damage + 2 * (damage >= hull))
         mine = int(chart.blast_damage(field, self.boat.field))
         if mine and self.boat.damage + mine >= chart.hull:
