@@ -28,6 +28,8 @@ export function add(a, b) { return a + b; }
 export const first = /** @type {string} */ ('ann');
 export const glob = ['/**', ' kept */', '/** kept */'].join('');
 globalThis.runs = (globalThis.runs ?? 0) + 1;
+/** @type {string[]} */ (globalThis.calls ??= []).push(first);
+/** The end. */
 """,
     "app/page.js": """import { shared } from './shared.js';
 export { add } from './core.js';
@@ -45,6 +47,7 @@ console.assert(modules['app/main.js'].said.join() === 'core ann,3,ann');
 console.assert(modules['app/names.js'].glob === '/** kept *//** kept */');
 console.assert(new Page().name === shared && add(2, 2) === 4);
 console.assert(core.default === 'core ann' && core.again === 'ann' && globalThis.runs === 1);
+console.assert(globalThis.calls.join() === 'ann');
 """
 
 

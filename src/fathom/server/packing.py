@@ -33,7 +33,10 @@ _EXPORT_ONE = re.compile(
 )
 _UNKNOWN = re.compile(r"^\s*(?:export|import)\b(?!\s*[.(])|^await\b", re.MULTILINE)
 """What is left if a module is written in a way that is not understood here."""
-_DOCUMENTS = re.compile(r"^[ \t]*/\*\*\s.*?\*/\n|/\*\* @\w+\s.*?\*/ ?", re.MULTILINE | re.DOTALL)
+_TO_ITS_END = r"(?:(?!\*/).)*\*/"
+_DOCUMENTS = re.compile(
+    rf"^[ \t]*/\*\*\s{_TO_ITS_END}\n|/\*\* @\w+\s{_TO_ITS_END} ?", re.MULTILINE | re.DOTALL
+)
 """What modules say to those who read and check them, in lines of its own or before an expression:
 a quarter of them, which no browser needs."""
 _OWN = "$own"
