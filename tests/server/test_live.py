@@ -359,7 +359,7 @@ def test_what_is_said_while_lines_are_fetched_is_told_once(tmp_path: Path) -> No
                 await asyncio.to_thread(going_on.wait)
             return await real(*asked, **more)
 
-        store.chat = chat  # type: ignore[method-assign, assignment]
+        store.chat = chat  # type: ignore[method-assign]
         return store
 
     with Running(settings, opener=slow_store) as server:
