@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fathom.server.bots.thinking import Question
-from tests.server.harness import Guest, HandClock, Running
+from fathom.server.store import ChatLine, Store, open_store
+from tests.server.harness import TIMEOUT_SECONDS, Guest, HandClock, Running, settings_for
 
 
 def duel(server: Running, **more: object) -> tuple[Guest, Guest, str]:
@@ -384,3 +387,35 @@ def test_a_bot_waits_as_long_as_the_host_wants(server: Running, clock: HandClock
         assert looker.sight["ply"] == 0
         clock.advance(0.2)
         looker.wait(lambda: looker.sight["ply"] == 1)
+
+
+def test_what_is_said_while_lines_are_fetched_is_told_once(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    begun, going_on = threading.Event(), threading.Event()
+
+    async def slow_store() -> Store:
+        store = await open_store(settings.database_url)
+        real = store.chat
+
+        async def chat(*asked: Any, **more: Any) -> list[ChatLine]:
+            if "limit" not in more:  # a socket asks, not a table that is loaded
+                begun.set()
+                await asyncio.to_thread(going_on.wait)
+            return await real(*asked, **more)
+
+        store.chat = chat  # type: ignore[method-assign]
+        return store
+
+    with Running(settings, opener=slow_store) as server:
+        host = server.guest()
+        table = host.table("deep-sea", "you", "open")
+        with host.look(table) as looker:
+            looker.of_type("table")
+            host.do(table, "chat", key="a", text="one")
+            assert begun.wait(TIMEOUT_SECONDS)
+            host.do(table, "chat", key="b", text="two")
+            going_on.set()
+            looker.wait(lambda: "two" in [line["text"] for line in looker.lines])
+            host.do(table, "chat", key="c", text="three")
+            looker.wait(lambda: "three" in [line["text"] for line in looker.lines])
+            assert [line["text"] for line in looker.lines] == ["one", "two", "three"]

@@ -139,15 +139,18 @@ class TableSheets:
         self,
         live: LiveTable,
         after: int,
+        upto: int,
         limit: int,
         teams: frozenset[int] | None,
         unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
         """What was said at a table to everybody and to these teams (None: to all), with names.
 
-        Nothing that `unheard` people said, but for the calls of a crew.
+        Lines after one number up to another: more may have been said meanwhile. Nothing that
+        `unheard` people said, but for the calls of a crew.
         """
-        lines = await self._store.chat(live.id, after, limit, teams)
+        found = await self._store.chat(live.id, after, limit, teams)
+        lines = [line for line in found if line.number <= upto]
         if not lines:
             return []
         first = lines[0].number

@@ -124,11 +124,12 @@ def _plant_count() -> None:
         self: sheets.TableSheets,
         live: LiveTable,
         after: int,
+        upto: int,
         limit: int,
         teams: frozenset[int] | None,
         unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
-        lines = await real(self, live, after, limit, teams, unheard)
+        lines = await real(self, live, after, upto, limit, teams, unheard)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
         return lines

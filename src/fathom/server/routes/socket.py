@@ -217,11 +217,14 @@ class Socket:
         teams = chat.hears(live, self.person)
         if teams != self._hears:
             self._hears, self._said, self._is_chat_new = teams, 0, True
-        since, self._said = self._said, live.said
-        if since >= live.said:
+        since, upto = self._said, live.said
+        self._said = upto
+        if since >= upto:
             return []
         unheard = {one.id for one in await self._services.store.blocked_by(self.person.id)}
-        lines = await self._services.sheets.lines(live, since, MOST_CHAT_LINES, teams, unheard)
+        lines = await self._services.sheets.lines(
+            live, since, upto, MOST_CHAT_LINES, teams, unheard
+        )
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False
