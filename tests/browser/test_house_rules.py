@@ -20,6 +20,7 @@ def test_a_house_is_chosen_told_and_played(site: Site) -> None:
         page.get_by_label("Rounds", exact=True).press("Enter")
         expect(page.locator(".toast")).to_contain_text("Rounds: 60 is not 1 to 6")
         expect(page.get_by_label("Rounds", exact=True)).to_have_value("3")
+        assert "400 (Bad Request)" in host.complaints.pop()
 
         friend.page.goto(page.url)
         expect(friend.page.locator(".house-rules")).to_contain_text("Luft 10")

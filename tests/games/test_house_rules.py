@@ -210,3 +210,11 @@ def test_the_docs_list_it_with_its_bounds(game: Game, rule: Choice) -> None:
     (line,) = [line for line in text.splitlines() if line.startswith(f"| `{rule.name}` |")]
     assert f"| {rule.least} to {rule.most} |" in line
     assert rule.default is None or line.endswith(f"| {rule.default} |")
+
+
+@each_number
+def test_a_monstrous_number_is_refused_like_any_other(game: Game, rule: Choice) -> None:
+    """Nothing as large as that is built before it is refused."""
+    for value in (10**15, -(10**15)):
+        with pytest.raises(InvalidOptions, match=f"{rule.name}: "):
+            game.new(game.seats[-1], options={rule.name: value})

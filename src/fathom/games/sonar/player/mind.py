@@ -269,7 +269,7 @@ class Mind:
                 risk = odds.threat(self.chart, self.enemy, promise, field, reload, 1)
                 for other in self.chart.near[field]:
                     if mined[other] > 0.0:
-                        harm = self.chart.weight * self.chart.blast_damage(other, field)
+                        harm = self.chart.weight * float(self.chart.blast_damage(other, field))
                         risk += mined[other] * min(1.0, promise[other]) * harm
                 value -= skill.fear * risk
                 value += skill.hide * odds.entropy(after)

@@ -49,8 +49,12 @@ def distances(chart: Chart) -> list[int]:
 
 def damage_by_target(chart: Chart, chances: list[float], hull: int) -> list[float]:
     """By field: the damage that a blast there promises; sinking counts more (SON-29)."""
-    direct = chart.weight * chart.direct_damage + (KILL if hull <= chart.direct_damage else 0.0)
-    beside = chart.weight * chart.near_damage + (KILL if hull <= chart.near_damage else 0.0)
+    direct = chart.weight * float(chart.direct_damage)
+    if hull <= chart.direct_damage:
+        direct += KILL
+    beside = chart.weight * float(chart.near_damage)
+    if hull <= chart.near_damage:
+        beside += KILL
     promise = [0.0] * FIELDS
     for field in chart.sea:
         chance = chances[field]
@@ -140,7 +144,11 @@ def threat(
                 aim = target
                 when = late
         if best > 0.0:
-            real = chart.weight * chart.blast_damage(aim, field) * LATER[min(max(when, 0), LATEST)]
+            real = (
+                chart.weight
+                * float(chart.blast_damage(aim, field))
+                * LATER[min(max(when, 0), LATEST)]
+            )
             total += chance * 0.5 * (best + real)
     return total
 

@@ -145,7 +145,8 @@ export const KINDS = [...'ABCDEFGHIJKL'];
  * @param {{container: (string | null)[], label: string}} props
  */
 export function ShelfIcon({ container, label }) {
-  return html`<svg class="shelf-icon" viewBox="0 0 204 68" role="img" aria-label=${label}>
+  const rows = Math.ceil(container.length / 6);
+  return html`<svg class="shelf-icon" viewBox="0 0 204 ${34 * rows}" role="img" aria-label=${label}>
     ${container.map(
       (tile, slot) =>
         html`<g transform="translate(${17 + (slot % 6) * 34} ${17 + Math.floor(slot / 6) * 34})">
