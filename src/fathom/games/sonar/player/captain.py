@@ -90,17 +90,18 @@ class Captain:
     def _value_of_blast(self, field: int) -> float:
         """The damage a blast does to the enemy, as far as one can tell, less what it costs."""
         chart = self.state.chart
-        hull = chart.hull - self.enemy_damage
+        hull = int(chart.hull) - self.enemy_damage
+        direct, beside, weight = int(chart.direct_damage), int(chart.near_damage), chart.weight
         value = 0.0
         for other in chart.near[field]:
             chance = self.chances.get(other, 0.0)
             if chance:
-                damage = int(chart.blast_damage(field, other))
-                value += chance * (chart.weight * damage + 2 * (damage >= hull))
+                damage = direct if other == field else beside
+                value += chance * (weight * damage + 2 * (damage >= hull))
         mine = int(chart.blast_damage(field, self.boat.field))
         if mine and self.boat.damage + mine >= chart.hull:
             return -1.0
-        return value - 1.3 * chart.weight * mine
+        return value - 1.3 * weight * mine
 
     # Systems
 
