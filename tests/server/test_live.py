@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from fathom.server.asks import Say
 from fathom.server.bots.thinking import Question
+from fathom.server.verbs import chat
 from tests.server.harness import Guest, HandClock, Running
 
 
@@ -244,6 +246,32 @@ def test_chat_reaches_everybody_once_and_stays(server: Running) -> None:
     with guest.look(table) as late:
         late.of_type("chat")
         assert [line["text"] for line in late.lines] == ["Ahoy there", "Aye"]
+
+
+def test_a_line_that_comes_while_others_are_told_is_told_once(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest, table = duel(server)
+    store = server.services.store
+    read, is_first = store.chat, True
+
+    async def read_late(*which: Any) -> Any:
+        nonlocal is_first
+        if is_first:  # somebody speaks between the bell and the look
+            is_first = False
+            live = await server.services.hall.table(table)
+            person = await store.person(live.table.host)
+            await chat.say(store, live, person, Say(key="late", text="Aye"), 5)
+        return await read(*which)
+
+    with guest.look(table) as theirs:
+        theirs.of_type("sight")
+        monkeypatch.setattr(store, "chat", read_late)
+        host.do(table, "chat", key="one", text="Ahoy")
+        theirs.wait(lambda: len(theirs.lines) >= 2)
+        theirs.send("ping")
+        theirs.of_type("pong")
+        assert [line["text"] for line in theirs.lines] == ["Ahoy", "Aye"]
 
 
 def test_a_hint_is_a_legal_move(server: Running) -> None:

@@ -135,10 +135,14 @@ class TableSheets:
         )
 
     async def lines(
-        self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
+        self, live: LiveTable, after: int, until: int, limit: int, teams: frozenset[int] | None
     ) -> list[tells.LineTell]:
-        """What was said at a table to everybody and to these teams (None: to all), with names."""
-        lines = await self._store.chat(live.id, after, limit, teams)
+        """What was said at a table to everybody and to these teams (None: to all), with names.
+
+        From the line after one number up to another: what comes meanwhile is told the next time.
+        """
+        kept = await self._store.chat(live.id, after, limit, teams)
+        lines = [line for line in kept if line.number <= until]
         if not lines:
             return []
         first = lines[0].number

@@ -204,9 +204,10 @@ class Socket:
         if teams != self._hears:
             self._hears, self._said, self._is_chat_new = teams, 0, True
         since, self._said = self._said, live.said
-        if since >= live.said:
+        if since >= self._said:
             return []
-        lines = await self._services.sheets.lines(live, since, MOST_CHAT_LINES, teams)
+        until = self._said
+        lines = await self._services.sheets.lines(live, since, until, MOST_CHAT_LINES, teams)
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False
