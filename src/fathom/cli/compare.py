@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, read_options
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, read_options, say_house_rules
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -73,6 +73,8 @@ def add_to(app: typer.Typer) -> None:
         first, second = played_out(plan, who, out, words)
         ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, who)
         report = ComparisonReport(plan, compare(first, second, box, ply_minutes))
+        if not json:
+            say_house_rules(box.read_options(options, variants[0].seats), words)
         print_report(report, lambda: comparison_table(report, words), json)
 
 

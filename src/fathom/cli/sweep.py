@@ -9,7 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, errors, read_options
+from fathom.cli.common import (
+    GameKey,
+    Json,
+    Lang,
+    Option,
+    Seats,
+    errors,
+    read_options,
+    say_house_rules,
+)
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -81,7 +90,8 @@ def add_to(app: typer.Typer) -> None:
         """Play every combination of what is varied on the same seeds, and measure each."""
         box = fathom.load(game)
         words = lab_words(box, lang)
-        variants = grid(box, over, usual(box, seats), bots, read_options(option))
+        options = read_options(option)
+        variants = grid(box, over, usual(box, seats), bots, options)
         plan = Experiment(game, box.rules_version, variants, games, seed)
         who = workers(jobs, ray)
         played = played_out(plan, who, out, words)
@@ -92,6 +102,8 @@ def add_to(app: typer.Typer) -> None:
             write_tables(out, sweep_tables(box, played))
             if not has_parquet():
                 errors.print(words.text("error-parquet-unavailable"))
+        if not json:
+            say_house_rules(box.read_options(options, variants[0].seats), words)
         print_report(report, lambda: sweep_table(report, words), json)
 
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, read_options
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, read_options, say_house_rules
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -86,6 +86,8 @@ def add_to(app: typer.Typer) -> None:
         with interruption_told(out, words), progress_bar(total) as progress:
             ply_minutes = minutes_of_a_ply(box, bots.partition(",")[0], seed, who)
             report = tune(plan, box, ply_minutes, who, out, progress)
+        if not json:
+            say_house_rules(box.read_options(options, count), words)
         print_report(report, lambda: tune_table(report, words), json)
 
 

@@ -3,6 +3,8 @@
 Its players think with much that a list of games does not need: they are imported when they play.
 """
 
+from typing import ClassVar
+
 from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
@@ -18,6 +20,7 @@ from fathom.games.sonar.encoder import SonarEncoder
 from fathom.games.sonar.epilogue import SonarEpilogue
 from fathom.games.sonar.notation import MOVES
 from fathom.games.sonar.position import SonarPosition, restore
+from fathom.games.sonar.practice import SonarPractice
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
 from fathom.games.sonar.view import SonarView, open_view_of
@@ -43,6 +46,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     longest = 20_000
     minutes = 40
     usual_seats = 8
+    quick_starts: ClassVar = {"realtime": {"mode": "realtime"}}
     teams = SonarTeams()
     shared_turns = SonarTurns()
     hidden_plies = SonarPlies()
@@ -50,6 +54,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hunt = SonarHunt()
     epilogue = SonarEpilogue()
     charts = SonarSeas()
+    practice = SonarPractice()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)
@@ -67,7 +72,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
         return SonarBot(SKILLS[level])
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:
-        return SonarEncoder()
+        return SonarEncoder(options.house())
 
     def open_view(self, state: SonarState) -> SonarView:
         return open_view_of(state)
