@@ -113,10 +113,11 @@ def _plant_count() -> None:
         self: sheets.TableSheets,
         live: LiveTable,
         after: int,
+        until: int,
         limit: int,
         teams: frozenset[int] | None,
     ) -> list[tells.LineTell]:
-        lines = await real(self, live, after, limit, teams)
+        lines = await real(self, live, after, until, limit, teams)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
         return lines
