@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
-from tests.browser.sonar_crews import Shipmate, arrive, sail
+from tests.browser.sonar_crews import NO_TOURS, Shipmate, Voyage, arrive, sail
 from tests.browser.test_endings import dive_until_the_air_is_out
 from tests.server.harness import HandClock
 
@@ -304,6 +304,55 @@ def surface(visitor: Visitor, mate: Shipmate) -> None:
             page.keyboard.press(key)
 
 
+def battle(browser: Browser, theme: str, size: str, **how: Any) -> None:
+    """Captain Sonar: a stop, the blast after it, a small boat, a failed sheet, the big screen."""
+    clock = HandClock()
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(browser, Path(folder), clock)
+        moving = {**how, "reduced_motion": "no-preference"}
+        with site.visitor(theme, **moving) as visitor:
+            page = visitor.page
+            page.add_init_script(NO_TOURS)
+            voyage = Voyage(visitor.home(), clock, 4, 4)
+            voyage.begin("H8", "J5")
+            voyage.sail(0, "nnw", "torpedo")
+            voyage.sail(1, "s", "torpedo")
+            voyage.show(".rose")
+            voyage.play(0, 0, "torpedo J6")
+            page.locator(".shot .closing").first.wait_for()
+            snap(visitor, f"sonar-stop-{size}")
+            page.locator(".verdict-word").wait_for()
+            snap(visitor, f"sonar-blast-{size}")
+        with site.visitor(theme, **how) as visitor:
+            page = visitor.page
+            page.add_init_script(NO_TOURS)
+            voyage = Voyage(visitor.home(), clock, 2, 0)
+            voyage.begin("H8", "C3")
+            voyage.sail(1, "eess", "mine")
+            voyage.sail(0, "nn", "torpedo")
+            voyage.show(".overlay")
+            shoot(visitor, f"sonar-overlay-{size}")
+        with site.visitor(theme, **how) as visitor:
+            voyage = Voyage(visitor.home(), clock, 4, None)
+            voyage.begin("H8", "C3")
+            voyage.sail(1, "ees", "mine")
+            voyage.sail(0, "nnw", "torpedo")
+            voyage.play(1, 0, "surface")
+            clock.advance(33)
+            visitor.show(f"screen/{voyage.table}", ".lookout .picture")
+            shoot(visitor, f"sonar-screen-{size}")
+            for lesson in ("engineer", "radio-operator"):
+                visitor.page.add_init_script(NO_TOURS)
+                visitor.show(f"practice/sonar/{lesson}", ".board.sonar .picture, .engineer")
+                shoot(visitor, f"sonar-practice-{lesson}-{size}")
+        site.stop()
+
+
+def snap(visitor: Visitor, name: str) -> None:
+    """A picture in the middle of things: what moves is not waited for."""
+    visitor.page.screenshot(path=HERE / f"web-{name}.png")
+
+
 def endings(browser: Browser) -> None:
     """How each game ends, and a round of Deep Sea: at a desk by night, on a phone by day."""
     with tempfile.TemporaryDirectory() as folder:
@@ -383,6 +432,8 @@ def photograph(browser: Browser) -> None:
         site.stop()
     crews(browser, "night", "desk", viewport=DESK)
     crews(browser, "day", "phone", viewport=PHONE, device_scale_factor=2)
+    battle(browser, "night", "desk", viewport=DESK)
+    battle(browser, "day", "phone", viewport=PHONE, device_scale_factor=2)
     endings(browser)
 
 

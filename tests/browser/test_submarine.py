@@ -187,7 +187,7 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         joker = page.locator(".choice", has_text="with the joker")
         expect(joker).to_contain_text("no card, no toll")
         on_board(visitor, ".joker").click()
-        expect(page.locator(".log li").last).to_contain_text("1 of 12")
+        expect(page.locator(".log li").last).to_contain_text("1 on the shelf")
         expect(page.locator(".dock .slot.new")).to_have_count(1)
         expect(page.locator(".player", has_text="you")).to_contain_text("1 of 12 treasures")
 

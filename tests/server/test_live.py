@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fathom.server.asks import Say
 from fathom.server.bots.thinking import Question
-from fathom.server.verbs import chat
-from tests.server.harness import Guest, HandClock, Running
+from fathom.server.store import ChatLine, Store, open_store
+from tests.server.harness import TIMEOUT_SECONDS, Guest, HandClock, Running, settings_for
 
 
 def duel(server: Running, **more: object) -> tuple[Guest, Guest, str]:
@@ -248,32 +249,6 @@ def test_chat_reaches_everybody_once_and_stays(server: Running) -> None:
         assert [line["text"] for line in late.lines] == ["Ahoy there", "Aye"]
 
 
-def test_a_line_that_comes_while_others_are_told_is_told_once(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host, guest, table = duel(server)
-    store = server.services.store
-    read, is_first = store.chat, True
-
-    async def read_late(*which: Any) -> Any:
-        nonlocal is_first
-        if is_first:  # somebody speaks between the bell and the look
-            is_first = False
-            live = await server.services.hall.table(table)
-            person = await store.person(live.table.host)
-            await chat.say(store, live, person, Say(key="late", text="Aye"), 5)
-        return await read(*which)
-
-    with guest.look(table) as theirs:
-        theirs.of_type("sight")
-        monkeypatch.setattr(store, "chat", read_late)
-        host.do(table, "chat", key="one", text="Ahoy")
-        theirs.wait(lambda: len(theirs.lines) >= 2)
-        theirs.send("ping")
-        theirs.of_type("pong")
-        assert [line["text"] for line in theirs.lines] == ["Ahoy", "Aye"]
-
-
 def test_a_hint_is_a_legal_move(server: Running) -> None:
     host, guest, table = duel(server)
     with host.look(table) as looker, guest.look(table) as other:
@@ -412,3 +387,35 @@ def test_a_bot_waits_as_long_as_the_host_wants(server: Running, clock: HandClock
         assert looker.sight["ply"] == 0
         clock.advance(0.2)
         looker.wait(lambda: looker.sight["ply"] == 1)
+
+
+def test_what_is_said_while_lines_are_fetched_is_told_once(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    begun, going_on = threading.Event(), threading.Event()
+
+    async def slow_store() -> Store:
+        store = await open_store(settings.database_url)
+        real = store.chat
+
+        async def chat(*asked: Any, **more: Any) -> list[ChatLine]:
+            if "limit" not in more:  # a socket asks, not a table that is loaded
+                begun.set()
+                await asyncio.to_thread(going_on.wait)
+            return await real(*asked, **more)
+
+        store.chat = chat  # type: ignore[method-assign]
+        return store
+
+    with Running(settings, opener=slow_store) as server:
+        host = server.guest()
+        table = host.table("deep-sea", "you", "open")
+        with host.look(table) as looker:
+            looker.of_type("table")
+            host.do(table, "chat", key="a", text="one")
+            assert begun.wait(TIMEOUT_SECONDS)
+            host.do(table, "chat", key="b", text="two")
+            going_on.set()
+            looker.wait(lambda: "two" in [line["text"] for line in looker.lines])
+            host.do(table, "chat", key="c", text="three")
+            looker.wait(lambda: "three" in [line["text"] for line in looker.lines])
+            assert [line["text"] for line in looker.lines] == ["one", "two", "three"]

@@ -9,6 +9,7 @@ import { layoutOf, seaWidth } from '../../src/fathom/games/submarine/web/layout.
 import { priceSaid } from '../../src/fathom/games/submarine/web/price.js';
 import { Card } from '../../src/fathom/games/submarine/web/treasures.js';
 
+const KINDS = 12;
 const BOXES = {
   desk: { width: 760, height: 620 },
   large: { width: 1300, height: 900 },
@@ -30,6 +31,7 @@ function layoutIn(box) {
   return layoutOf(
     box,
     Array.from({ length: 7 }, (_, index) => gutter + index * column),
+    KINDS,
   );
 }
 
@@ -62,7 +64,7 @@ for (const [name, box] of Object.entries(BOXES)) {
         return layout.berth(places[seat], there.indexOf(seat), there.length);
       };
       const scale = layout.shipScale;
-      const order = inDrawingOrder(players, shipAt);
+      const order = inDrawingOrder(players, layout.edges, shipAt);
       for (const [index, seat] of order.entries()) {
         const face = shipAt(seat);
         const radius = FACE_RADIUS * Math.max(1, scale);

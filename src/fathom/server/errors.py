@@ -38,6 +38,13 @@ class NoCharts(Refused):
     status = 404
 
 
+class NoLesson(Refused):
+    """The game teaches no such thing."""
+
+    code = "no-lesson"
+    status = 404
+
+
 class NoIdentity(Refused):
     """Whoever asks has not said who they are."""
 
@@ -46,6 +53,26 @@ class NoIdentity(Refused):
 
     def __init__(self) -> None:
         super().__init__("say who you are first: POST /api/me")
+
+
+class Closed(Refused):
+    """The server is not for everybody, and whoever asks has not shown its password."""
+
+    code = "closed"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("this server is for those who know its password, or have an invitation")
+
+
+class Muted(Refused):
+    """The host wants to hear no more of whoever speaks."""
+
+    code = "muted"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host has muted you at this table")
 
 
 class ForeignOrigin(Refused):
@@ -99,6 +126,16 @@ class UnknownPerson(Refused):
 
     def __init__(self) -> None:
         super().__init__("there is nobody at this address")
+
+
+class Unwelcome(Refused):
+    """The host wants nothing to do with whoever would sit down."""
+
+    code = "unwelcome"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host of this table has blocked you: find another, or set one up")
 
 
 class NoPasskeysHere(Refused):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -99,6 +99,7 @@ class TableSheets:
                     has_resigned=seat.has_resigned,
                     wants_end=seat.wants_end,
                     had_hint=seat.had_hint and (number in yours or table.ended is not None),
+                    is_muted=seat.is_muted,
                 )
                 for number, seat in enumerate(table.seats)
             ],
@@ -135,14 +136,21 @@ class TableSheets:
         )
 
     async def lines(
-        self, live: LiveTable, after: int, until: int, limit: int, teams: frozenset[int] | None
+        self,
+        live: LiveTable,
+        after: int,
+        upto: int,
+        limit: int,
+        teams: frozenset[int] | None,
+        unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
         """What was said at a table to everybody and to these teams (None: to all), with names.
 
-        From the line after one number up to another: what comes meanwhile is told the next time.
+        Lines after one number up to another: more may have been said meanwhile. Nothing that
+        `unheard` people said, but for the calls of a crew.
         """
-        kept = await self._store.chat(live.id, after, limit, teams)
-        lines = [line for line in kept if line.number <= until]
+        found = await self._store.chat(live.id, after, limit, teams)
+        lines = [line for line in found if line.number <= upto]
         if not lines:
             return []
         first = lines[0].number
@@ -161,6 +169,7 @@ class TableSheets:
                 phrase=line.call if line.team is None else None,
             )
             for number, line in enumerate(lines, first)
+            if line.person not in unheard or (line.team is not None and line.call is not None)
         ]
 
     async def names(self, people: Iterable[str | None]) -> dict[str, str]:

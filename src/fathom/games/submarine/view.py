@@ -15,7 +15,6 @@ from fathom.games.submarine.spec import (
     FIELDS,
     FIRST_SPACE,
     KINDS,
-    SPACES,
     SPACES_IN_COLUMN,
     TILE_NAMES,
     TOP_LEVEL,
@@ -162,6 +161,7 @@ def open_view_of(state: SubmarineState) -> SubmarineView:
 
 
 def _columns(state: SubmarineState, payer: int) -> list[list[SeaField]]:
+    treasures = state.options.treasures()
     tiles = [TILE_NAMES[tile] if tile >= 0 else None for tile in state.board]
     submarines: list[list[int]] = [[] for _ in range(FIELDS)]
     for number, field in enumerate(state.submarines):
@@ -176,7 +176,7 @@ def _columns(state: SubmarineState, payer: int) -> list[list[SeaField]]:
             )
             for depth in range(DEPTHS)
         ]
-        for column, start in enumerate(range(0, SPACES, SPACES_IN_COLUMN))
+        for column, start in enumerate(range(0, treasures, SPACES_IN_COLUMN))
     ]
 
 
@@ -224,7 +224,7 @@ def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:
         to_place=state.submarines_of(player).count(-1),
         container=[
             TILE_NAMES[tile] if tile >= 0 else None
-            for tile in state.slots[player * KINDS : (player + 1) * KINDS]
+            for tile in state.slots[player * KINDS : player * KINDS + state.options.kinds()]
         ],
         jokers=[TILE_NAMES[tile] for tile in state.beside[player]],
         fresh=state.fresh if player == state.turn else 0,

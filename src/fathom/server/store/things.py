@@ -71,6 +71,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person would end the game here, if all agree."""
     had_hint: bool = False
     """A bot has advised whoever sits here: the game is not rated."""
+    is_muted: bool = False
+    """The host wants to hear nothing of the person at this table."""
     called: str = ""
     """How whoever sits here wants to be called, where several people share one screen; empty: as
     the person is."""
@@ -91,8 +93,9 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
 
     is_public: bool = False
     """Listed for everybody; otherwise by invitation only."""
-    spectators: Literal["none", "public", "after"] = "none"
-    """Nobody may watch, or what is public, or that and everything once the game is over."""
+    spectators: Literal["none", "public", "after", "late"] = "none"
+    """Nobody may watch, or what is public; `after`: that, and everything once the game is over;
+    `late`: that, and meanwhile everything as it was a while ago."""
     replace_after: int | None = None
     """A bot takes the seat of somebody who has been away for that many seconds."""
     bot_pace: int = 0

@@ -10,6 +10,7 @@ import { botLevel } from './players.js';
 import { againSaid, playAgain } from './again.js';
 import { playerName, SeatMark } from './seats.js';
 import { attempt } from './session.js';
+import { tellable } from './stage.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
 import { mayTakeOver, TakeOver, TakeOverButton } from './welcome.js';
@@ -60,7 +61,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
   const hint = live.hint.value;
   const isOver = Boolean(view.outcome) || table.status === 'ended';
   return html`<section class="actions" aria-label=${t('actions')}>
-    <p class="just-now muted small" tabindex="0">${latest(live.log.value, words)}</p>
+    <p class="just-now muted small" tabindex="0">${latest(tellable(live.log.value), words)}</p>
     <div class="asked">
       <p class="sentence" role="status" tabindex="0">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
@@ -160,9 +161,10 @@ export function CoveredActions({ sight, words }) {
  * @param {{table: TableTell}} props
  */
 function Watching({ table }) {
-  const isLater = table.policy.spectators === 'after' && table.status === 'running';
+  const { spectators } = table.policy;
+  const isMore = ['after', 'late'].includes(spectators) && table.status === 'running';
   return html`<span class="watching">
-    <${Icon} name="eye" />${t(isLater ? 'watching-after' : 'watching')}
+    <${Icon} name="eye" />${t(isMore ? `watching-${spectators}` : 'watching')}
   </span>`;
 }
 

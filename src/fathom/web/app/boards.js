@@ -83,6 +83,7 @@ import { once } from './once.js';
  * @property {boolean} [isLive] whether it happens now: then the end of a round is staged (stage.js)
  * @property {import('./wire.js').SeatTell[]} [seats] of the table: names, bots, stations
  * @property {import('./wire.js').SightTell['attachments']} [attachments] drawings that are on show now
+ * @property {V | null} [late] for onlookers, if the host wants that: everything, as it was a while ago
  * @property {import('./wire.js').MomentTell['insight']} [insight] only in a replay: by side, where it
  *   could think its prey, by field
  * @property {E | null} spotlight the effect to point at

@@ -20,7 +20,7 @@ import { gameOf } from './session.js';
 import { Corner } from './settings.js';
 import { linesOf, SidePane, sideTabs } from './side.js';
 import { useSounds } from './sounds.js';
-import { useCurtain } from './stage.js';
+import { tellable, useCurtain } from './stage.js';
 import { sure } from './sure.js';
 import { Tour } from './tour.js';
 import { Button, clearToasts, Dialog, Tabs, toast } from './ui.js';
@@ -171,6 +171,7 @@ function GamePage({ live, words, board, game, clause }) {
     isLive: true,
     seats: table.seats,
     attachments: sight.attachments,
+    late: sight.late,
     spotlight,
     words,
   };
@@ -323,7 +324,7 @@ function useOpenSight(live, isCovered) {
       isGone = true;
     };
   }, [isCovered, sight]);
-  return isCovered ? open : { ...sight, effects: live.log.value };
+  return isCovered ? open : { ...sight, effects: tellable(live.log.value) };
 }
 
 /**

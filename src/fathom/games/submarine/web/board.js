@@ -76,8 +76,13 @@ function Picture({ width, height, ...scene }) {
     ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.some((it) => it === mine);
   const isSailing = isMine && view.phase === 'ship';
   const sea = seaWidth(width, height);
-  const edges = useEdges(sea, isUnder && isNarrow(sea) ? place - 1 : null, isSailing);
-  const layout = layoutOf({ width, height }, edges);
+  const edges = useEdges(
+    view.columns.length,
+    sea,
+    isUnder && isNarrow(sea) ? place - 1 : null,
+    isSailing,
+  );
+  const layout = layoutOf({ width, height }, edges, view.players[0].container.length);
   const boats = useFleet(view);
   const drag = useDrag(view, (move, prefix) => {
     const meant = move === ANY ? prefix : move;
@@ -121,7 +126,7 @@ function Picture({ width, height, ...scene }) {
       <${Prices} scene=${scene} layout=${layout} boats=${boats} tile=${eyed?.tile ?? null} />
       <${Dock} ...${parts} seat=${seat} />
       <${Courses} scene=${scene} layout=${layout} eye=${eye} />
-      ${inDrawingOrder(view.players, shipAt).map((owner) => {
+      ${inDrawingOrder(view.players, layout.edges, shipAt).map((owner) => {
         const sails = owner === mine && isSailing;
         return html`<${Ship}
           key=${owner}

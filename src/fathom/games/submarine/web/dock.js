@@ -40,10 +40,13 @@ function Shelf({ scene, layout, player, eye }) {
   const isNew = (/** @type {string | null} */ tile) =>
     effects.some((effect) => effect.effect === 'salvaged' && effect.tile === tile);
   const filled = player.container.filter(Boolean).length;
-  return html`<g role="group" aria-label=${words.text('board-shelf', { filled })}>
-    ${KINDS.map((kind, slot) => {
+  return html`<g
+    role="group"
+    aria-label=${words.text('board-shelf', { filled, kinds: player.container.length })}
+  >
+    ${player.container.map((tile, slot) => {
+      const kind = KINDS[slot];
       const { x, y } = layout.slotAt(slot);
-      const tile = player.container[slot];
       const name = tile
         ? tileName(tile, words)
         : words.text('board-missing', { kind: words.text(`kind-${kind}`) });

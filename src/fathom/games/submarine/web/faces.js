@@ -22,7 +22,7 @@ export function possessions(view, seat, words) {
     html`<${TileIcon} tile=${tile} label=${tileName(tile, words)} />`;
   return [
     {
-      label: words.text('board-shelf', { filled }),
+      label: words.text('board-shelf', { filled, kinds: player.container.length }),
       value: html`<${ShelfIcon}
         container=${player.container}
         label=${words.text('screen-container')}

@@ -182,10 +182,11 @@ export function Submarine({
  * The seats in the order in which their ships are drawn: those at the edges last, the lowest first, so
  * that no ship stands before another's face.
  * @param {{ship: number}[]} players
+ * @param {number[]} edges of the columns
  * @param {(seat: number) => Point} shipAt
  */
-export function inDrawingOrder(players, shipAt) {
-  const isAway = (/** @type {number} */ seat) => isAtEdge(players[seat].ship);
+export function inDrawingOrder(players, edges, shipAt) {
+  const isAway = (/** @type {number} */ seat) => isAtEdge(players[seat].ship, edges);
   return [...players.keys()].sort(
     (one, other) => Number(isAway(one)) - Number(isAway(other)) || shipAt(other).y - shipAt(one).y,
   );

@@ -147,19 +147,20 @@ export function CardIcon({ background, label }) {
   </svg>`;
 }
 
-/** The twelve kinds, in the order of the slots. */
+/** The kinds, in the order of the slots; a small house has the first of them. */
 export const KINDS = [...'ABCDEFGHIJKL'];
 
 /**
- * A container as a shelf of twelve, outside the board.
+ * A container as a shelf, outside the board.
  * @param {{container: (string | null)[], label: string}} props
  */
 export function ShelfIcon({ container, label }) {
-  return html`<svg class="shelf-icon" viewBox="0 0 204 68" role="img" aria-label=${label}>
-    ${KINDS.map(
-      (kind, slot) =>
+  const rows = Math.ceil(container.length / 6);
+  return html`<svg class="shelf-icon" viewBox="0 0 204 ${34 * rows}" role="img" aria-label=${label}>
+    ${container.map(
+      (tile, slot) =>
         html`<g transform="translate(${17 + (slot % 6) * 34} ${17 + Math.floor(slot / 6) * 34})">
-          ${container[slot] ? html`<${Tile} tile=${container[slot]} size=${31} />` : html`<${EmptySlot} kind=${kind} size=${31} />`}
+          ${tile ? html`<${Tile} tile=${tile} size=${31} />` : html`<${EmptySlot} kind=${KINDS[slot]} size=${31} />`}
         </g>`,
     )}
   </svg>`;
