@@ -348,6 +348,22 @@ def test_axe_finds_nothing_serious_at_any_station(
         assert faults == {}
 
 
+BROKEN = r"""() => [...document.querySelectorAll('.sonar .button')].flatMap((button) => {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+            if (lines.size > 1) broken.push(word);
+        }
+    return broken;
+})"""
+"""The words of buttons that stand on two lines."""
+
+
 @pytest.mark.parametrize("language", LONGEST_FIRST)
 def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None:
     with site.visitor(viewport=SMALL, locale=language) as visitor:
@@ -357,7 +373,7 @@ def test_nothing_is_cut_off_on_a_small_screen(site: Site, language: str) -> None
         cut = {}
         for station in STATIONS:
             page.locator(f"#tab-{station}").click()
-            if found := page.evaluate(CUT_OFF):
+            if found := page.evaluate(CUT_OFF) + page.evaluate(BROKEN):
                 cut[station] = found
         assert cut == {}
 

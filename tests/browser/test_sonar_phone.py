@@ -143,3 +143,54 @@ def test_held_sideways_every_station_is_there(site: Site, clock: HandClock) -> N
                 assert box is not None and box["y"] >= room["y"] - 1, station
                 assert box["y"] + box["height"] <= room["y"] + room["height"] + 1, station
             assert page.evaluate(OVERLAPS) == [], station
+
+
+def test_the_radio_operators_fingers(site: Site, clock: HandClock) -> None:
+    """Pen, eraser and a sheet that is pulled, all by touch; the page does not scroll away."""
+    with site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.page
+        page.add_init_script(NO_TOURS)
+        visitor.home()
+        voyage = Voyage(visitor, clock, 4, 3)
+        voyage.begin("H8", "C3")
+        voyage.sail(1, "ees", "mine")
+        voyage.show(".sheet-in-hand")
+        expect(page.locator(".phosphor.open .step")).to_have_count(3)
+        send = page.locator(".send-here")
+        was = send.inner_text()
+        stroke(page, (7, 7), (9, 9))
+        expect(send).not_to_have_text(was)
+        old, new = was.split()[-1], send.inner_text().split()[-1]
+        assert (ord(new[0]) - ord(old[0]), int(new[1:]) - int(old[1:])) == (2, 2)
+        page.get_by_role("button", name="Pen", exact=True).tap()
+        stroke(page, (2, 12), (6, 12))
+        expect(page.locator(".phosphor.open .pen-line")).to_have_count(1)
+        page.get_by_role("button", name="Eraser", exact=True).tap()
+        stroke(page, (4, 10), (4, 13))
+        expect(page.locator(".pen-line")).to_have_count(0)
+        page.get_by_role("button", name="Mark", exact=True).tap()
+        stroke(page, (10, 2), (12, 2))
+        expect(page.locator(".cross-mark")).to_have_count(3)
+
+
+def stroke(page: Page, begin: tuple[int, int], end: tuple[int, int]) -> None:
+    """A finger goes from one field to another, by column and row from 0."""
+    water = page.locator(".glass .water")
+    water.scroll_into_view_if_needed()
+    box = water.bounding_box()
+    assert box is not None
+    cell = box["width"] / 15
+    steps = 8
+    points = [
+        {
+            "x": box["x"] + (begin[0] + 0.5 + (end[0] - begin[0]) * step / steps) * cell,
+            "y": box["y"] + (begin[1] + 0.5 + (end[1] - begin[1]) * step / steps) * cell,
+        }
+        for step in range(steps + 1)
+    ]
+    finger = page.context.new_cdp_session(page)
+    for number, point in enumerate(points):
+        kind = "touchMove" if number else "touchStart"
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    finger.detach()

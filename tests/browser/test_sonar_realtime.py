@@ -400,7 +400,11 @@ def test_a_bad_line_is_seen_by_the_enemy_engineer_and_all_is_done_again(
         expect(tracer.page.locator(".repair header")).to_contain_text("The enemy engineer is")
         clock.advance(2)
         expect(check).to_have_count(0)
-        expect(tracer.page.locator(".repair header")).to_contain_text("A line left the border")
+        for visitor in (tracer, ear):  # the whole crew sees which line it was, and where
+            flaw = visitor.page.locator(".repair p.flawed")
+            expect(flaw).to_contain_text("The line of section 1 was not inside the border")
+            expect(visitor.page.locator(".section.flawed .flaw")).to_have_count(1)
+            expect(visitor.page.locator(".section .astray")).to_have_count(4)
         expect(tracer.page.locator(".repair-queue .done")).to_have_count(0)
 
 

@@ -17,7 +17,9 @@ RECORD = """() => {
     new MutationObserver(() => window.staged.push({
         isRunning: count('.stop.running') > 0,
         isClosing: count('.shot .closing') > 0,
-        told: count('.hull-boxes .hit') + count('.call-blast') + count('.verdict-word'),
+        told: count('.hull-boxes .hit') + count('.call-blast') + count('.verdict-word')
+            + [...document.querySelectorAll('.happened, .giant-call, .just-now')]
+                .filter((line) => line.textContent.includes('Blast')).length,
     })).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
 """Notes at every change of the page whether a shot runs, and what of its result is told."""
@@ -32,15 +34,20 @@ def clock() -> HandClock:
 def test_a_torpedo_runs_before_its_result_is_told(site: Site, clock: HandClock) -> None:
     """Nobody is told earlier than anybody else, and nobody's controls are covered."""
     how: dict[str, Any] = {"reduced_motion": "no-preference"}
-    with site.visitor(**how) as crew, site.visitor("day", viewport=PHONE, **how) as guest:
+    with (
+        site.visitor(**how) as crew,
+        site.visitor("day", viewport=PHONE, **how) as guest,
+        site.visitor(**how) as room,
+    ):
         voyage = Voyage(crew, clock, 4, 4)
         voyage.begin("H8", "J5")
         voyage.sail(0, "nnw", "torpedo")
-        pages: list[Page] = [crew.page, guest.page]
+        pages: list[Page] = [crew.page, guest.page, room.page]
         for page in pages:
             page.add_init_script(NO_TOURS)
         voyage.show(".rose")
         guest.show(f"table/{voyage.table}", ".lookout .picture")
+        room.show(f"screen/{voyage.table}", ".lookout .picture")
         for page in pages:
             page.evaluate(RECORD)
         voyage.play(0, 0, "torpedo J5")
@@ -55,6 +62,7 @@ def test_a_torpedo_runs_before_its_result_is_told(site: Site, clock: HandClock) 
             assert running and any(one["isClosing"] for one in running)
             assert {one["told"] for one in running} == {0}
             assert any(one["told"] for one in page.evaluate("staged"))
+        expect(room.page.locator(".happened")).to_contain_text("Blast on J5")
         clock.advance(3)
 
         # A course is an arrow at the edge, an answer two bands on the map.

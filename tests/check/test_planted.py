@@ -86,6 +86,10 @@ PLANTED = {
         *("scenes", "scene-crash", "data/scenes.json"),
         *('"1 doubt"', '"1 bid 1 1"'),
     ),
+    "a quick start that nobody can play": (
+        *("box", "quick-start", "__init__.py"),
+        *("usual_seats = 4", 'usual_seats = 4\n    quick_starts: ClassVar = {"x": {"coins": 3}}'),
+    ),
     "other games than before": (
         *("golden", "golden-changed", "player.py"),
         *("SAFE: Final = 0.7", "SAFE: Final = 0.5"),

@@ -23,6 +23,9 @@ def check_box(subject: Subject) -> Iterator[Finding]:
         yield fault("seats", seats=str(seats))
     if game.usual_seats is not None and game.usual_seats not in seats:
         yield fault("usual-seats", seats=game.usual_seats)
+    for name, options in game.quick_starts.items():
+        if not game.seats_for(options):
+            yield fault("quick-start", way=name)
     if game.rules_version < 1 or game.longest < 1:
         yield fault("numbers")
     versions = list(game.rules_versions)

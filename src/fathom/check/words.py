@@ -125,6 +125,11 @@ def _needed(subject: Subject) -> Iterator[str]:
     game = subject.game
     yield from ("title", "about")
     yield from game.clauses
+    yield from (f"play-now-{name}" for name in game.quick_starts)
+    if game.practice is not None:
+        for lesson, goals in game.practice.lessons.items():
+            yield f"practice-{lesson}"
+            yield from (f"practice-{lesson}-{goal}" for goal in goals)
     for kind in dict.fromkeys(game.move_kinds):
         yield f"move-{kind}"
         if game.move_kinds.count(kind) > 1:

@@ -32,6 +32,7 @@ from fathom.engine.instinct import Instinct
 from fathom.engine.kinds import O, P, S, V
 from fathom.engine.options import OptionFault, Options, range_faults
 from fathom.engine.position import lay_position, read_dice, read_position
+from fathom.engine.practice import Practice
 from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.view import View
 
@@ -68,6 +69,9 @@ class Game(Generic[S, O, V, P]):
     """How long a game usually takes."""
     usual_seats: ClassVar[int | None] = None
     """How many it is best with; None: the fewest."""
+    quick_starts: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    """Other ways to play at once than with the usual options, by name: their options. The message
+    `play-now-` and the name says what it is."""
     chapters: ClassVar[tuple[str, ...]] = ()
     """The effects with which something new begins, such as a round, by name."""
     has_secrets: ClassVar[bool] = True
@@ -87,6 +91,7 @@ class Game(Generic[S, O, V, P]):
     charts: Charts | None = None
     agreement: Agreement[S] | None = None
     epilogue: Epilogue[S] | None = None
+    practice: Practice[S] | None = None
 
     # Hooks
 
@@ -199,6 +204,17 @@ class Game(Generic[S, O, V, P]):
         state.ply = read.ply
         state.now = read.now
         return state
+
+    def seats_for(self, options: Mapping[str, Any]) -> list[int]:
+        """How many can play with these options; none if they are no options of this game."""
+        return [seats for seats in self.seats if self._allows(options, seats)]
+
+    def _allows(self, options: Mapping[str, Any], seats: int) -> bool:
+        try:
+            self.read_options(dict(options), seats)
+        except InvalidOptions:
+            return False
+        return True
 
     def check_seats(self, seats: int) -> None:
         """Raise InvalidSeats unless that many can play."""

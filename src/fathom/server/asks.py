@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from fathom.engine.drawn_charts import Drawing
+from fathom.engine.practice import Deed
 from fathom.server.store import TimeLimit
 
 OPEN = "open"
@@ -25,7 +26,7 @@ Call = Annotated[
     ),
 ]
 Peer = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", description="A browser's own name.")]
-Spectators = Literal["none", "public", "after"]
+Spectators = Literal["none", "public", "after", "late"]
 ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
 MOST_SECONDS = 3600
@@ -33,6 +34,8 @@ MOST_DAYS = 30
 MOST_OPTIONS_BYTES = 8_192
 """Bytes of a table's options, written as JSON."""
 MOST_CHART_CHARACTERS = 40_000
+MOST_DEEDS = 120
+"""In one lesson: all of them are played again each time."""
 BOT_PACE_MS = 900
 PHRASES = (
     "hello", "good-luck", "one-moment", "your-turn", "well-played", "oh-no", "thanks", "again",
@@ -98,6 +101,13 @@ class DrawnChart(Ask, frozen=True):
     """For which of the game's variants it is to be drawn, if its text has several."""
 
 
+class Practise(Ask, frozen=True):
+    """All that somebody has done in a lesson so far, from its beginning."""
+
+    lesson: Annotated[str, Meta(max_length=40)]
+    deeds: Annotated[list[Deed], Meta(max_length=MOST_DEEDS)]
+
+
 class NewTable(Ask, frozen=True):
     """A table to be set up."""
 
@@ -126,6 +136,14 @@ class Change(Ask, frozen=True):
     keeps_bots: bool | None = None
 
 
+class Rematch(Ask, frozen=True):
+    """The same again."""
+
+    keeps_stations: bool = False
+    """Where crews play: whether everybody keeps their station; else they go one further. Whoever
+    asks first says so."""
+
+
 class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 
@@ -150,6 +168,32 @@ class Agree(Ask, frozen=True):
     """Whether somebody would end the game here."""
 
     wants_end: bool = True
+
+
+class Block(Ask, frozen=True):
+    """The seat of somebody with whom one wants nothing to do."""
+
+    seat: SeatNumber
+
+
+class Unblock(Ask, frozen=True):
+    """Somebody who was blocked, as one's list names them."""
+
+    handle: Annotated[str, Meta(max_length=32)]
+
+
+class Report(Ask, frozen=True):
+    """The seat of somebody whose behaviour the operator should know of, and what it was."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Ask, frozen=True):
+    """The seat of somebody whom the host wants to hear no more, or again."""
+
+    seat: SeatNumber
+    is_muted: bool = True
 
 
 class SetSeat(Ask, frozen=True):

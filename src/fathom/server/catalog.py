@@ -14,7 +14,7 @@ from fathom.engine.game import Game
 from fathom.engine.marks import marked
 from fathom.engine.view import View
 from fathom.server.errors import NotInstalled
-from fathom.server.tells import GameTell, TeamsTell
+from fathom.server.tells import GameTell, QuickStart, TeamsTell
 
 
 def installed(key: str) -> Game:
@@ -49,11 +49,17 @@ def game_tell(game: Game) -> GameTell:
         has_secrets=game.has_secrets,
         may_agree=game.agreement is not None,
         clauses=list(game.clauses),
+        is_hunt=game.hunt is not None,
         is_shared=game.shared_turns is not None,
         teams=None if game.teams is None else teams_tell(game.teams),
         chart_option=None if game.charts is None else game.charts.option,
         minutes=game.minutes,
         usual_seats=game.usual_seats or game.seats[0],
+        quick_starts=[
+            QuickStart(name=name, options=dict(options), seats=game.seats_for(options))
+            for name, options in game.quick_starts.items()
+        ],
+        lessons=[] if game.practice is None else list(game.practice.lessons),
         chapters=list(game.chapters),
         by_seat=sorted(by_seat),
         seat_fields=sorted(seat_fields),

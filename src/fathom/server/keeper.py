@@ -94,6 +94,7 @@ class Keeper:
         return (
             table.clock.kind != "none"
             or table.policy.replace_after is not None
+            or table.policy.spectators == "late"
             or any(seat.bot is not None for seat in table.seats)
             or (live.history is not None and is_timed(live.history.state))
         )
@@ -142,11 +143,22 @@ class Keeper:
                     await live.change(partial(relieve, number=seat))
                 else:
                     moments.append(moment)
+        moments += self._show_late(live, now)
         if is_timed(state) and live.is_running:
             for socket in live.sockets:
                 socket.tick(now)
             moments.append(now + TICK_MS)
         return min(moments, default=None)
+
+    def _show_late(self, live: LiveTable, now: int) -> list[int]:
+        """Let onlookers see what is old enough; when to look again."""
+        late = live.late(now)
+        if late is None:
+            return []
+        for socket in live.sockets:
+            socket.stir_late(late.length)
+        moment = late.next_at(live.running().log)
+        return [] if moment is None else [moment]
 
     def _let_speak(self, live: LiveTable, now: int) -> list[int]:
         """Let bots tell those on their side what they know; when to look again."""

@@ -33,6 +33,21 @@ class Me(Tell, frozen=True):
     """Whether your games count for ratings."""
     shown_to: Literal["nobody", "opponents", "everybody"]
     """Who may see how often and how well you play."""
+    joined: int = 0
+    """Who comes back by passkey: how many tables of the guest on that device are theirs now."""
+
+
+class BlockedPerson(Tell, frozen=True):
+    """Somebody with whom one wants nothing to do."""
+
+    handle: str
+    name: str
+
+
+class BlockedPeople(Tell, frozen=True):
+    """All of them, in the order in which they were blocked."""
+
+    people: list[BlockedPerson]
 
 
 class Challenge(Tell, frozen=True):
@@ -158,6 +173,15 @@ class TeamsTell(Tell, frozen=True):
     """The option that says how many seats each side has, if there is one."""
 
 
+class QuickStart(Tell, frozen=True):
+    """Another way to play a game at once; its message `play-now-<name>` says which."""
+
+    name: str
+    options: dict[str, Any]
+    seats: list[int]
+    """How many can play so."""
+
+
 class GameTell(Tell, frozen=True):
     """A game that can be played here."""
 
@@ -172,6 +196,8 @@ class GameTell(Tell, frozen=True):
     may_agree: bool
     """Whether people may end it by agreement."""
     clauses: list[str]
+    is_hunt: bool
+    """Whether sides hunt each other: onlookers may then be shown everything late."""
     is_shared: bool
     """Whether several may act at once: a move then counts as it arrives and answers no ply."""
     teams: TeamsTell | None
@@ -182,6 +208,9 @@ class GameTell(Tell, frozen=True):
     """How long a game takes."""
     usual_seats: int
     """How many it is best with."""
+    quick_starts: list[QuickStart]
+    lessons: list[str]
+    """What can be practised in it, by name; see `practice`."""
     chapters: list[str]
     """The effects with which something new begins, for the log."""
     by_seat: list[str]
@@ -205,6 +234,24 @@ class Scenes(Tell, frozen=True):
     """The pictures of a game's rules."""
 
     scenes: list[Scene]
+
+
+class PracticeTell(Tell, frozen=True):
+    """How a lesson stands, as the learner sees it."""
+
+    view: View
+    moves: list[str]
+    effects: list[Effect]
+    """Since the deed before the last."""
+    attachments: list[dict[str, Any] | list[Any] | None]
+    goals: list[str]
+    """The message `practice-<lesson>-<goal>` of the game says what is to be done."""
+    reached: int
+    """So many of them, in their order."""
+    remark: str | None
+    """The message of the game that says why the last deed was none of them."""
+    refused: Fault | None
+    """Why the last deed was not possible."""
 
 
 class OurChart(Tell, frozen=True):
@@ -258,6 +305,8 @@ class SeatTell(Tell, frozen=True):
     """What the seat is for, where seats differ."""
     name: str | None
     """The name of the person it belongs to."""
+    handle: str | None
+    """It names that person's page."""
     bot: str | None
     """The bot that plays it: for good if it belongs to nobody."""
     bot_name: str
@@ -270,6 +319,10 @@ class SeatTell(Tell, frozen=True):
     has_resigned: bool
     wants_end: bool
     """Whether the person would end the game here, if all agree."""
+    had_hint: bool
+    """Whether a bot advised them: then the game is not rated. Others learn it after the game."""
+    is_muted: bool
+    """Whether the host has muted the person."""
 
 
 class SideTell(Tell, frozen=True):
@@ -291,7 +344,7 @@ class PolicyChosen(Tell, frozen=True):
     """What the host decided about the table."""
 
     is_public: bool
-    spectators: Literal["none", "public", "after"]
+    spectators: Literal["none", "public", "after", "late"]
     replace_after: int | None
     bot_pace: int
     keeps_bots: bool
@@ -385,6 +438,8 @@ class SightTell(Tell, frozen=True, tag="sight", tag_field="type"):
     """Whether your last move may perhaps be taken back."""
     attachments: list[dict[str, Any] | list[Any] | None]
     """What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none."""
+    late: View | None
+    """For onlookers, if the host wants that: everything, as it was two minutes ago."""
     clock: ClockTell
 
 

@@ -107,6 +107,11 @@ def refused(state: SonarState, seat: int, text: str) -> str:
 def play_turn(state: SonarState, course: str, mark: str | None = None, cross: str = "") -> None:
     """A whole turn of the boat on turn: course, the first mark and cross there are, end."""
     do(state, f"course {course}")
+    finish_turn(state, mark, cross)
+
+
+def finish_turn(state: SonarState, mark: str | None = None, cross: str = "") -> None:
+    """The rest of a turn after its course."""
     seat = state.to_act()[0]
     do(state, mark or next(text for text in words(state, seat) if text.startswith("mark")))
     do(state, cross or next(text for text in words(state, seat) if text.startswith("cross")))

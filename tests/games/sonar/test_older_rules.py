@@ -9,6 +9,7 @@ from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidRecord
 from fathom.engine.record import Record, parse_record
 from fathom.games.sonar import GAME
+from fathom.games.sonar.position import SINCE_RULES_2
 from fathom.games.sonar.spec import MODES, SCENARIOS
 from tests.games.sonar.realtime_games import END, TURNS, file_of, told
 from tests.games.sonar.tables import boat, do, own, play_turn, realtime, refused, table
@@ -85,7 +86,7 @@ def test_position_of_rules_1_has_nothing_new_in_it(scenario: str) -> None:
     for ply in range(0, whole.ply, 10):
         position = record.table(GAME, to=ply).state.position()
         assert position["rules"] == 1
-        assert all({"traced_by", "passed_at"}.isdisjoint(one) for one in position["boats"])
+        assert all(set(SINCE_RULES_2).isdisjoint(one) for one in position["boats"])
         again = GAME.from_position(position)
         assert msgspec.json.encode(again.position()) == msgspec.json.encode(position)
 

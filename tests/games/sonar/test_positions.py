@@ -24,6 +24,9 @@ def with_crew(traced_by: list[int], **facts: Any) -> dict[str, Any]:
     return {**UP, "boats": [one, UP["boats"][1]]}
 
 
+FAILED = ["1 good", "2 bad", "3 good", "4 good"]
+
+
 @pytest.mark.parametrize(
     ("position", "fault"),
     [
@@ -51,7 +54,10 @@ def with_crew(traced_by: list[int], **facts: Any) -> dict[str, Any]:
         (with_crew([2, 4]), "[2, 4] cannot be who traced (SON-22)"),
         (with_crew([2, 0, 2]), "[2, 0, 2] cannot be who traced (SON-22)"),
         (with_crew([2, 0], traces=["1 good"], trace_plies=[1]), "[2, 0] cannot be who traced"),
-        ({**with_crew([2]), "rules": 1}, "traced_by, passed_at: unknown to rules 1 (SON-22)"),
+        ({**with_crew([2]), "rules": 1}, "failed, failed_plies: unknown to rules 1 (SON-22)"),
+        (with_crew([], failed=["1 bad"], failed_plies=[1]), "failed: a sheet that failed has four"),
+        (with_crew([], failed=["9 bad"]), "failed: '9 bad' is no trace"),
+        (with_crew([], failed=FAILED), "failed_plies: not one for each trace"),
         ({**BASE, "rules": 3}, "rules: sonar cannot be played by rules 3, only by 1 or 2"),
         (with_boat(wanted="rum"), "wanted: no system 'rum'"),
         (with_boat(counts={"rum": 1}), "no count 'rum'"),

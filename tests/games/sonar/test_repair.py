@@ -4,8 +4,10 @@ import math
 from itertools import pairwise, permutations
 from random import Random
 
+import msgspec
 import pytest
 
+from fathom.engine.dice import Dice
 from fathom.games.sonar import GAME
 from fathom.games.sonar.rules.repair import (
     MOST_LENGTH,
@@ -288,6 +290,47 @@ def test_one_bad_line_and_all_four_are_done_again() -> None:
     assert (mine.repair, mine.traced, mine.traced_by, mine.tracers) == ("tracing", [], [], [2])
     assert mine.passed_at == 3000
     assert mine.crossed == ["n1", "w5"]
+
+
+def test_crew_is_told_which_line_failed() -> None:
+    """SON-22: until a sheet is good, and with the drawing; the enemy hears only that it failed."""
+    state = surfaced()
+    for seat, text in ((2, "1 good"), (0, "2 bad"), (1, "4 bad"), (3, "3 good")):
+        do(state, f"trace {text}", seat=seat)
+    drawn = state.boats[0].trace_plies[:]
+    assert own(state).flawed == []
+    state.pass_time(3000)
+    assert (own(state).failed, own(state).flawed) == ([1, 2, 4, 3], [2, 4])
+    assert state.shown_plies(1) == drawn
+    assert state.shown_plies(6) == state.shown_plies(None) == []
+    again = GAME.from_position(state.position())
+    assert msgspec.json.encode(again.view(0)) == msgspec.json.encode(state.view(0))
+
+    do(state, "trace 1 good", seat=2)
+    assert own(state).flawed == [2, 4], "whoever traces next may look"
+    assert state.shown_plies(1) == [state.ply - 1, *drawn]
+    for seat, section in ((0, 2), (1, 3), (3, 4)):
+        do(state, f"trace {section} good", seat=seat)
+    state.pass_time(5000)
+    assert (own(state).repair, own(state).failed, own(state).flawed) == ("repaired", [], [])
+    assert state.shown_plies(1) == []
+
+
+def test_everybody_sees_since_when_a_boat_is_up() -> None:
+    """SON-20, SON-35: both know when it was called."""
+    state = realtime("B5", now=7000)
+    assert [boat.surfaced_at for boat in state.view(None).boats] == [None, None]
+    do(state, "surface", seat=0)
+    for seat in (None, 0, 5):
+        assert [boat.surfaced_at for boat in state.view(seat).boats] == [7000, None]
+    assert state.imagine(5, Dice(1)).view(5) == state.view(5)
+    again = GAME.from_position(state.position())
+    assert again.view(5) == state.view(5)
+    for seat, section in ((2, 1), (0, 2), (1, 3), (3, 4)):
+        do(state, f"trace {section} good", seat=seat)
+    state.pass_time(9000)
+    do(state, "ready", "dive")
+    assert state.view(None).boats[0].surfaced_at is None
 
 
 def test_surfaced_boat_can_only_be_repaired_while_the_enemy_plays_on() -> None:

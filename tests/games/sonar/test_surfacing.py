@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.games.sonar.tables import BLUE, boat, do, own, play_turn, ready, refused, table, words
+from tests.games.sonar.tables import (
+    BLUE,
+    boat,
+    do,
+    finish_turn,
+    own,
+    play_turn,
+    ready,
+    refused,
+    table,
+    words,
+)
 
 
 def test_surfacing_names_the_sector_and_forgets_the_route() -> None:
@@ -24,8 +35,11 @@ def test_enemy_has_three_turns_in_a_row() -> None:
     for left in (3, 2, 1):
         view = state.view(None)
         assert (view.on_turn, view.in_row, view.boats[0].surfaced) == (BLUE, left, True)
-        play_turn(state, "n")
-    assert state.view(None).on_turn == 0
+        assert view.row == (4 - left, 3)
+        do(state, "course n")
+        assert state.view(0).row == (4 - left, 3), "also after the course"
+        finish_turn(state)
+    assert (state.view(None).on_turn, state.view(None).row) == (0, None)
     assert not state.boats[0].surfaced
 
 
@@ -39,7 +53,10 @@ def test_surfacing_in_any_of_the_three_ends_them() -> None:
         do(state, "surface")
         assert (state.on_turn, state.in_row) == (0, 1)
         assert not state.boats[0].surfaced and state.boats[1].surfaced
-        play_turn(state, "s")
+        assert state.view(None).row is None, "one turn is no row"
+        do(state, "course s")
+        assert state.view(None).row is None
+        finish_turn(state)
         assert (state.on_turn, state.in_row, state.boats[1].surfaced) == (1, 1, False)
         play_turn(state, "n")
         do(state, "surface")

@@ -1,4 +1,9 @@
-"""Captain Sonar: two crews hunt each other by ear."""
+"""Captain Sonar: two crews hunt each other by ear.
+
+Its players think with much that a list of games does not need: they are imported when they play.
+"""
+
+from typing import ClassVar
 
 from fathom.engine.bot import Bot, Budget
 from fathom.engine.dice import Dice
@@ -14,10 +19,8 @@ from fathom.games.sonar.capabilities import (
 from fathom.games.sonar.encoder import SonarEncoder
 from fathom.games.sonar.epilogue import SonarEpilogue
 from fathom.games.sonar.notation import MOVES
-from fathom.games.sonar.player.bot import SonarBot
-from fathom.games.sonar.player.greedy import greedy
-from fathom.games.sonar.player.levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
+from fathom.games.sonar.practice import SonarPractice
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import CLAUSES, SEATS, SonarOptions
 from fathom.games.sonar.view import SonarView, open_view_of
@@ -43,6 +46,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     longest = 20_000
     minutes = 40
     usual_seats = 8
+    quick_starts: ClassVar = {"realtime": {"mode": "realtime"}}
     teams = SonarTeams()
     shared_turns = SonarTurns()
     hidden_plies = SonarPlies()
@@ -50,19 +54,25 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     hunt = SonarHunt()
     epilogue = SonarEpilogue()
     charts = SonarSeas()
+    practice = SonarPractice()
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)
 
     def greedy(self, state: SonarState, seat: int) -> int:
+        from fathom.games.sonar.player.greedy import greedy
+
         return greedy(state, seat)
 
     def player(self, level: str, budget: Budget | None) -> Bot:
         """Deduction rather than search; it takes no longer with a larger budget."""
+        from fathom.games.sonar.player.bot import SonarBot
+        from fathom.games.sonar.player.levels import SKILLS
+
         return SonarBot(SKILLS[level])
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:
-        return SonarEncoder()
+        return SonarEncoder(options.house())
 
     def open_view(self, state: SonarState) -> SonarView:
         return open_view_of(state)

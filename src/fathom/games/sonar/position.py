@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from fathom.engine.fields import Form, each, lay, unless, word, written
-from fathom.engine.position import Position, lay_position, position_by_fields
+from fathom.engine.position import Position, lay_position, options_of, position_by_fields
 from fathom.games.sonar.charts import (
     FIELD_NAMES,
     PANEL_MASKS,
@@ -27,7 +27,6 @@ from fathom.games.sonar.spec import (
     BOATS,
     CREWS,
     ENGINEER,
-    HULL,
     SECTIONS,
     SonarOptions,
 )
@@ -59,7 +58,7 @@ PANELS: tuple[Panel, ...] = ("n", "e", "s", "w")
 
 TRACES = tuple(f"{section + 1} {how}" for section in range(SECTIONS) for how in ("good", "bad"))
 
-SINCE_RULES_2 = ("traced_by", "passed_at")
+SINCE_RULES_2 = ("traced_by", "passed_at", "surfaced_at", "failed", "failed_plies")
 """What a boat of a game by rules 1 does not tell."""
 
 BoatWord = Annotated[BoatName | None, word(BOATS)]
@@ -96,6 +95,8 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     may_want: bool = False
     turns: int = 0
     counts: Annotated[dict[str, int], COUNTS] = {}
+    surfaced_at: Annotated[int | UnsetType | None, unless(NEVER)] = UNSET
+    """Since when it has been up, in real time; not given under water, never by rules 1."""
     course_at: Time = None
     stuck_at: Time = None
     repair: Annotated[Repair, word(REPAIRS)] = "tracing"
@@ -104,6 +105,9 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     traced_by: list[int] | UnsetType = UNSET
     """By trace: the seat; as they sit if not given. Never by rules 1: the order was fixed."""
     trace_plies: list[int] = []
+    failed: Annotated[list[str] | UnsetType, each(word(TRACES))] = UNSET
+    """The traces of the sheet that failed the last check, if it failed; never by rules 1."""
+    failed_plies: list[int] | UnsetType = UNSET
     passed_at: Annotated[int | UnsetType | None, unless(NEVER)] = UNSET
     """Since when the next may trace; never by rules 1."""
     check_at: Time = None
@@ -121,9 +125,9 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         sheet = _sheet(self.crossed)
         if any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK)):
             faults.append("crossed: a panel or the reactor is full (SON-16, SON-17)")
-        if not 0 <= self.damage <= HULL:
-            faults.append(f"damage: {self.damage} is not 0 to {HULL} (SON-4)")
-        elif self.damage == HULL and phase != "over":
+        if not 0 <= self.damage <= chart.hull:
+            faults.append(f"damage: {self.damage} is not 0 to {chart.hull} (SON-4)")
+        elif self.damage == chart.hull and phase != "over":
             faults.append(f"damage: {self.damage}, but the game goes on (SON-4)")
         if phase == "marking" and (self.mark_due or self.cross_due or self.surfaced):
             faults.append("before the start nothing is due (SON-5)")
@@ -194,13 +198,26 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             faults.append("check_at: a check follows the fourth trace (SON-22)")
         if len(self.trace_plies) != len(sections):
             faults.append("trace_plies: not one for each trace (SON-22)")
-        return faults
+        return faults + self._failed_faults()
+
+    def _failed_faults(self) -> list[str]:
+        failed = self.failed or []
+        unknown = [trace for trace in failed if trace not in TRACES]
+        if unknown:
+            return [f"failed: {trace!r} is no trace (SON-22)" for trace in unknown]
+        sections = {TRACES.index(trace) // 2 for trace in failed}
+        is_bad = any(trace.endswith("bad") for trace in failed)
+        if failed and (len(sections) != SECTIONS or len(failed) != SECTIONS or not is_bad):
+            return ["failed: a sheet that failed has four sections and a bad line (SON-22)"]
+        if len(self.failed_plies or []) != len(failed):
+            return ["failed_plies: not one for each trace (SON-22)"]
+        return []
 
     def tracer_faults(self, crew: tuple[int, ...], rules: int) -> list[str]:
         """Whether this crew can have traced so: the engineer first, each once a round (SON-22)."""
         if rules == 1:
             is_given = any(getattr(self, name) is not UNSET for name in SINCE_RULES_2)
-            return ["traced_by, passed_at: unknown to rules 1 (SON-22)"] if is_given else []
+            return [f"{', '.join(SINCE_RULES_2)}: unknown to rules 1 (SON-22)"] if is_given else []
         if self.traced_by is UNSET:
             return []
         seats = self.traced_by
@@ -241,7 +258,8 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if not isinstance(scenario, str) or sea_faults(scenario):
             return []  # told of the options
         timed = self.options.get("mode", "turns") == "realtime"
-        chart = chart_of(scenario, "realtime" if timed else "turns")
+        house = options_of(self, SonarOptions).house()
+        chart = chart_of(scenario, "realtime" if timed else "turns", house)
         faults = [
             f"{name}: {fault}"
             for name, boat in zip(BOATS, self.boats, strict=True)
@@ -257,7 +275,7 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 parse_event(text)
             except ValueError as error:
                 faults.append(f"log: {error} (SON-35)")
-        return [*faults, *self._tracer_faults(), *self._course_faults(timed)]
+        return [*faults, *self._tracer_faults(), *self._course_faults(timed, chart)]
 
     def _tracer_faults(self) -> list[str]:
         try:
@@ -274,7 +292,7 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
             for fault in boat.tracer_faults(crew, self.rules)
         ]
 
-    def _course_faults(self, timed: bool) -> list[str]:
+    def _course_faults(self, timed: bool, chart: Chart) -> list[str]:
         faults = []
         marked = all(boat.field is not None for boat in self.boats)
         if self.phase == "marking" and marked:
@@ -283,12 +301,12 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append("on_turn: no boat is on turn (SON-3)")
         if self.phase == "under-way" and timed and self.started_at is None:
             faults.append("started_at: the game has started (SON-41)")
-        if not 1 <= self.in_row <= 3:
-            faults.append(f"in_row: {self.in_row} is not 1 to 3 (SON-21)")
+        if not 1 <= self.in_row <= chart.extra_turns:
+            faults.append(f"in_row: {self.in_row} is not 1 to {chart.extra_turns} (SON-21)")
         if self.phase != "under-way" and self.asked is not None:
             faults.append("asked: nobody can be asked now (SON-33)")
         if self.phase == "over" and not self.by_limit:
-            sunk = [boat.damage == HULL for boat in self.boats]
+            sunk = [boat.damage == chart.hull for boat in self.boats]
             if not any(sunk):
                 faults.append("phase: no boat has sunk (SON-4)")
             elif self.winner is not None and sunk[BOATS.index(self.winner)]:
@@ -312,6 +330,10 @@ def _boat_position(boat: Boat, is_first_rules: bool) -> BoatPosition:
         "crossed": [SYMBOL_NAMES[symbol] for symbol in range(24) if boat.sheet >> symbol & 1],
         "cross_due": None if boat.panel == NO_PANEL else PANELS[boat.panel],
     }
+    if boat.surfaced_at == NEVER:
+        facts["surfaced_at"] = UNSET
+    if not boat.failed:
+        facts |= {"failed": UNSET, "failed_plies": UNSET}
     if is_first_rules:
         facts |= dict.fromkeys(SINCE_RULES_2, UNSET)
     return BoatPosition(**written(BoatPosition, boat, facts))
@@ -334,6 +356,10 @@ def _restored(position: BoatPosition, crew: tuple[int, ...]) -> Boat:
         boat.traced_by = list(position.traced_by)
     if position.passed_at is not UNSET and position.passed_at is not None:
         boat.passed_at = position.passed_at
+    if position.surfaced_at is not UNSET and position.surfaced_at is not None:
+        boat.surfaced_at = position.surfaced_at
+    boat.failed = [TRACES.index(trace) for trace in position.failed or []]
+    boat.failed_plies = list(position.failed_plies or [])
     return boat
 
 

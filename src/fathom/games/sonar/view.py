@@ -21,11 +21,11 @@ from fathom.games.sonar.knowledge.outlook import (
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules.chart import NOWHERE
-from fathom.games.sonar.rules.events import event_text
+from fathom.games.sonar.rules.events import COURSE, SURFACED, event_kind, event_text
 from fathom.games.sonar.rules.repair import REPAIR, Point
-from fathom.games.sonar.rules.table import MARKING, NONE, OVER
+from fathom.games.sonar.rules.table import MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.sea import sector_of
-from fathom.games.sonar.spec import ENGINEER, HULL, SILENT_RANGE, STATIONS, TORPEDO_RANGE
+from fathom.games.sonar.spec import ENGINEER, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -42,6 +42,8 @@ class PublicBoat(msgspec.Struct, frozen=True, kw_only=True):
 
     damage: int
     surfaced: bool
+    surfaced_at: int | None
+    """Real time: since when."""
     turns: int
     mines_called: int
     """How often this boat called that it laid a mine, less its detonations."""
@@ -86,6 +88,11 @@ class PrivateBoat(msgspec.Struct, frozen=True, kw_only=True):
     """The sections that have been traced, in order, from 1."""
     traced_by: list[int]
     """By section that has been traced: the seat that did."""
+    failed: list[int]
+    """The sections of the sheet that failed the last check, in the order of its drawings; these
+    come after those of the sheet that is traced now. Nothing once a sheet is good."""
+    flawed: list[int]
+    """Those of them whose line was outside the border."""
     tracers: list[int]
     """Who may trace next (SON-22)."""
     passed_at: int | None
@@ -144,6 +151,8 @@ class SonarView(View, frozen=True, kw_only=True):
     """By seat."""
     on_turn: int | None
     in_row: int
+    row: tuple[int, int] | None
+    """Which of how many turns in a row this is, while the enemy lies on the surface (SON-21)."""
     asked: int | None
     """The boat that must answer a sonar."""
     halted: bool
@@ -186,7 +195,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         holes=[FIELD_NAMES[field] for field in chart.holes],
         archer=[FIELD_NAMES[field] for field in state.archer],
         gauges={system: size for system, size in zip(SYSTEMS, chart.gauges, strict=True) if size},
-        hull=HULL,
+        hull=int(chart.hull),
         sheet=sheet_symbols(chart),
         boat=b,
         stations=[
@@ -195,6 +204,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         ],
         on_turn=None if state.on_turn == NONE else int(state.on_turn),
         in_row=int(state.in_row),
+        row=_row(state),
         asked=None if state.asked == NONE else int(state.asked),
         halted=state.halt_until != NEVER,
         halt_until=None if state.halt_until == NEVER else int(state.halt_until),
@@ -206,7 +216,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         enemy=_private(state, 1 - mine) if over and mine is not None else None,
         repair_sheet=_repair_sheet(state, seat),
         outline=_outline(state, seat),
-        ranges={"torpedo": TORPEDO_RANGE, "silence": SILENT_RANGE},
+        ranges={"torpedo": chart.torpedo_range, "silence": chart.silent_range},
         legs=[legs_of(state.log, number) for number in range(2)],
         assistance=_assistance(state, b),
         log=[event_text(number) for number in state.log[-LOG_LINES:]],
@@ -247,6 +257,7 @@ def _public(state: SonarState, number: int) -> PublicBoat:
     return PublicBoat(
         damage=int(boat.damage),
         surfaced=boat.surfaced,
+        surfaced_at=None if boat.surfaced_at == NEVER else int(boat.surfaced_at),
         turns=int(boat.turns),
         mines_called=boat.counts[own.MINES_LAID] - boat.counts[own.DETONATIONS],
         crew=list(state.crews[number]),
@@ -281,8 +292,10 @@ def _private(state: SonarState, number: int) -> PrivateBoat:
         next_course_at=int(boat.course_at) + state.pause() if timed else None,
         surfaces_at=None if boat.stuck_at == NEVER else int(boat.stuck_at) + 10_000,
         repair=REPAIRS[boat.repair] if state.timed and boat.surfaced else None,
-        traced=_traced(boat),
+        traced=_sections(boat.traces),
         traced_by=list(boat.traced_by),
+        failed=_sections(boat.failed),
+        flawed=sorted(trace // 2 + 1 for trace in boat.failed if trace % 2),
         tracers=state.tracers(number) if state.timed else [],
         passed_at=None if boat.passed_at == NEVER else int(boat.passed_at),
     )
@@ -299,11 +312,25 @@ def _repair_sheet(state: SonarState, seat: int | None) -> RepairSheet | None:
     boat = state.boats[1 - state.boat_of[seat]]
     if boat.check_at == NEVER:
         return None
-    return RepairSheet(until=int(boat.check_at), traced=_traced(boat))
+    return RepairSheet(until=int(boat.check_at), traced=_sections(boat.traces))
 
 
-def _traced(boat: Boat) -> list[int]:
-    return [trace // 2 + 1 for trace in boat.traces]
+def _sections(traces: list[int]) -> list[int]:
+    return [trace // 2 + 1 for trace in traces]
+
+
+def _row(state: SonarState) -> tuple[int, int] | None:
+    """Each turn that was ended had one course: those since the enemy surfaced are counted."""
+    if state.phase != UNDER_WAY or state.timed or not state.boats[1 - state.on_turn].surfaced:
+        return None
+    courses = 0
+    for event in reversed(state.log):
+        if event_kind(event) == SURFACED:
+            break
+        courses += event_kind(event) == COURSE
+    turn = courses - int(state.moved) + 1
+    turns = int(state.chart.extra_turns)
+    return (turn, turns) if turn + state.in_row - 1 == turns else None
 
 
 def _outline(state: SonarState, seat: int | None) -> Outline | None:

@@ -13,6 +13,7 @@ from fathom.engine.state import State
 from fathom.server.errors import WrongTime
 from fathom.server.history import Draft, History, Viewer
 from fathom.server.live.bell import Bell, Notice
+from fathom.server.live.late import LateGame
 from fathom.server.live.voices import Signal
 from fathom.server.live.waking import progress
 from fathom.server.store import (
@@ -40,6 +41,9 @@ class Onlooker(Protocol):
 
     def tick(self, now: int) -> None:
         """Time has passed: in real time other moves may be possible now."""
+
+    def stir_late(self, length: int) -> None:
+        """So much of the log may now be seen by onlookers who see everything late."""
 
     def hear_voice(self, signal: Signal) -> None:
         """Somebody at the table has something for a voice, perhaps for this one."""
@@ -69,6 +73,7 @@ class LiveTable:
         self._bell = bell
         self.table = table
         self.history: History | None = None
+        self._late: LateGame | None = None
         self.said = said
         """The number of the newest line of chat."""
         self.alive_since = 0
@@ -144,6 +149,16 @@ class LiveTable:
 
     def _start(self) -> int:
         return self.table.started or self.table.created
+
+    def late(self, now: int) -> LateGame | None:
+        """The game as it was a while ago, if the host lets onlookers see all of that."""
+        history = self.history
+        if history is None or not self.is_running or self.table.policy.spectators != "late":
+            return None
+        if self._late is None:
+            self._late = LateGame(self.table)
+        self._late.follow(history.log, now)
+        return self._late
 
     # Changes
 

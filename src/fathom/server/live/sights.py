@@ -31,7 +31,7 @@ def may_know_all(live: LiveTable, person: Person) -> bool:
     """Whether somebody may have the seed and the record."""
     if not live.is_over or live.history is None:
         return False
-    return _is_at_table(live, person) or live.table.policy.spectators == "after"
+    return _is_at_table(live, person) or live.table.policy.spectators in ("after", "late")
 
 
 def check_watch(live: LiveTable, person: Person) -> None:
@@ -58,6 +58,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
     moves = seen.legal_moves if live.is_running else []
     waiting = live.waiting_since(viewer)
     limit = allowed(live.table.clock) if live.is_running else None
+    late = live.late(now) if viewer is None else None
     return tells.SightTell(
         ply=ply,
         since=since,
@@ -68,6 +69,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
         was_undone=was_undone,
         can_undo=may_act and viewer is not None and history.may_undo(viewer),
         attachments=seen.attachments,
+        late=None if late is None else late.view(),
         clock=tells.ClockTell(
             until=None if limit is None else waiting + limit,
             since=waiting,

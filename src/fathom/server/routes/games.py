@@ -7,12 +7,13 @@ from asyncio import to_thread
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from fathom.server.asks import PHRASES, DrawnChart
+from fathom.server.asks import PHRASES, DrawnChart, Practise
 from fathom.server.catalog import catalog, game_tell, installed
 from fathom.server.charts import looked_over, our_charts
+from fathom.server.practice import practice_of
 from fathom.server.routes.common import Asked, Server, Who, base_url
 from fathom.server.scenes import scenes_of
-from fathom.server.tells import ChartsTell, ChartTell, Games, GameTell, Scenes
+from fathom.server.tells import ChartsTell, ChartTell, Games, GameTell, PracticeTell, Scenes
 
 
 @get("/api/games", summary="The games, with seats, options and bots", sync_to_thread=False)
@@ -57,4 +58,13 @@ async def look_over_chart(
     return await to_thread(looked_over, key, data)
 
 
-HANDLERS = [list_games, show_game, show_scenes, show_charts, look_over_chart]
+@post("/api/games/{key:str}/practice", status_code=200, summary="Practise: a lesson so far")
+async def practise(
+    key: FromPath[str], data: JSONBody[Practise], person: Who, services: Server
+) -> PracticeTell:
+    """A lesson after all that was done in it: all of that is sent each time, and nothing kept."""
+    services.limiter.spend("practice", person.id)
+    return await to_thread(practice_of, key, data)
+
+
+HANDLERS = [list_games, show_game, show_scenes, show_charts, look_over_chart, practise]

@@ -33,10 +33,13 @@ class Person(msgspec.Struct, frozen=True):
     @property
     def handle(self) -> str:
         """What others may know of the id: it names their page and opens nothing."""
-        digest = hashlib.blake2b(
-            self.id.encode(), digest_size=HANDLE_BYTES, person=b"fathom handle"
-        )
-        return digest.hexdigest()
+        return handle_of(self.id)
+
+
+def handle_of(person: str) -> str:
+    """The handle of whoever has this id."""
+    digest = hashlib.blake2b(person.encode(), digest_size=HANDLE_BYTES, person=b"fathom handle")
+    return digest.hexdigest()
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -66,6 +69,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person has given up: the bot plays it for good, or the game ended with that."""
     wants_end: bool = False
     """The person would end the game here, if all agree."""
+    had_hint: bool = False
+    """A bot has advised whoever sits here: the game is not rated."""
+    is_muted: bool = False
+    """The host wants to hear nothing of the person at this table."""
     called: str = ""
     """How whoever sits here wants to be called, where several people share one screen; empty: as
     the person is."""
@@ -86,8 +93,9 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
 
     is_public: bool = False
     """Listed for everybody; otherwise by invitation only."""
-    spectators: Literal["none", "public", "after"] = "none"
-    """Nobody may watch, or what is public, or that and everything once the game is over."""
+    spectators: Literal["none", "public", "after", "late"] = "none"
+    """Nobody may watch, or what is public; `after`: that, and everything once the game is over;
+    `late`: that, and meanwhile everything as it was a while ago."""
     replace_after: int | None = None
     """A bot takes the seat of somebody who has been away for that many seconds."""
     bot_pace: int = 0

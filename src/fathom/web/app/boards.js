@@ -30,6 +30,10 @@
  *   little room.
  * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
  *   the page, which asks `ask-<phase>` or names those whose turn it is.
+ * - `asked(view)`, optional: what is asked in place of the phase's name in `ask-<phase>`, where a phase
+ *   asks different things; null where it does not.
+ * - `key(words, view)`, optional: the digit that takes an option, given by the words of its move or of
+ *   the steps to it, where it has a number of its own on the board; the others have those that are left.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `sounds`, optional: by effect, the name of a sound: of the game (`web/sounds/<name>.wav`) or of
  *   all games (`bell`).
@@ -79,6 +83,7 @@ import { once } from './once.js';
  * @property {boolean} [isLive] whether it happens now: then the end of a round is staged (stage.js)
  * @property {import('./wire.js').SeatTell[]} [seats] of the table: names, bots, stations
  * @property {import('./wire.js').SightTell['attachments']} [attachments] drawings that are on show now
+ * @property {V | null} [late] for onlookers, if the host wants that: everything, as it was a while ago
  * @property {import('./wire.js').MomentTell['insight']} [insight] only in a replay: by side, where it
  *   could think its prey, by field
  * @property {E | null} spotlight the effect to point at
@@ -103,6 +108,8 @@ import { once } from './once.js';
  * @property {(move: string, view: AnyView) => boolean} [shows]
  * @property {(view: AnyView, seat: number) => string | number} [score]
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
+ * @property {(view: AnyView) => string | null} [asked]
+ * @property {(words: string[], view: AnyView) => string | null} [key]
  * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string>} [sounds]
  * @property {(sign: string, side: number, place: [number, number]) => Drawn} [chartField]

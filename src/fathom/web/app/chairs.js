@@ -1,6 +1,6 @@
 /** The chairs of a table before the game: who sits there, and what can be done about it. */
 
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { hasSides } from './crew.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
@@ -47,13 +47,20 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
     hold(null);
   };
   const mayMove = !table.is_host && table.you.length === 1 && !seat.name;
-  return html`<li class="chair ${isOpen ? 'open' : ''} ${held === seat.seat ? 'held' : ''}">
-    <${Face} seat=${seat.seat} />
+  const lesson = seat.is_yours && stations.find((it) => game.lessons.includes(it));
+  const [grip, pulled] = usePulled(seat.seat, table.is_host ? ask : null);
+  return html`<li
+    class="chair ${isOpen ? 'open' : ''} ${held === seat.seat ? 'held' : ''} ${pulled ? 'pulled' : ''}"
+    data-seat=${seat.seat}
+    style=${pulled ?? undefined}
+  >
+    <span class="grip" ...${grip}><${Face} seat=${seat.seat} /></span>
     <span class="who">
       ${seat.is_yours && table.you.length > 1 ? html`<${NameField} seat=${seat} place=${place} ask=${ask} />` : html`<strong>${isOpen ? t('seat-open') : playerName(seat)}</strong>`}
       ${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
       <span class="muted small"> ${facts.join(' · ')} </span>
     </span>
+    ${lesson && html`<a class="button plain" target="_blank" href="#/practice/${game.key}/${lesson}">${t('practise')}</a>`}
     ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
     ${
       table.is_host &&
@@ -72,6 +79,54 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
     }
     ${mayMove && html`<${Button} onClick=${() => ask('swap', { seat: table.you[0], other: seat.seat })}>${t('move-here')}<//>`}
   </li>`;
+}
+
+/** So many pixels make a pull of a press. */
+const PULL_PIXELS = 6;
+
+/**
+ * Who sits on a chair is pulled by the face onto another, and both change places. By keyboard the
+ * button beside it does the same.
+ * @param {number} seat
+ * @param {Ask | null} ask null: it stays where it is
+ * @returns {[object, {translate: string} | null]} handlers for the face, and how far it is pulled
+ */
+function usePulled(seat, ask) {
+  const from = useRef(/** @type {{x: number, y: number} | null} */ (null));
+  const [pulled, setPulled] = useState(/** @type {{translate: string} | null} */ (null));
+  if (!ask) return [{}, null];
+  /** @param {PointerEvent} event */
+  const chairAt = ({ clientX, clientY }) =>
+    document
+      .elementsFromPoint(clientX, clientY)
+      .map((one) => /** @type {HTMLElement | null} */ (one.closest('.chair')))
+      .find((one) => one && one.dataset.seat !== String(seat));
+  const letGo = () => {
+    from.current = null;
+    setPulled(null);
+  };
+  const handlers = {
+    'data-pull': true,
+    title: t('pull-chair'),
+    onPointerDown: (/** @type {PointerEvent} */ event) => {
+      event.preventDefault();
+      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+      from.current = { x: event.clientX, y: event.clientY };
+    },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      if (!from.current) return;
+      const [right, down] = [event.clientX - from.current.x, event.clientY - from.current.y];
+      if (pulled || Math.hypot(right, down) > PULL_PIXELS)
+        setPulled({ translate: `${right}px ${down}px` });
+    },
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
+      const other = pulled && chairAt(event);
+      if (other) ask('swap', { seat, other: Number(other.dataset.seat) });
+      letGo();
+    },
+    onPointerCancel: letGo,
+  };
+  return [handlers, pulled];
 }
 
 /**

@@ -34,11 +34,16 @@ async function createTable(wish) {
 const rivalsOf = (game) =>
   opponents.value[game.key] ?? { bots: game.usual_seats - 1, level: usualBot(game) };
 
-/** @param {GameTell} game */
-function playNow(game) {
+/**
+ * @param {GameTell} game
+ * @param {import('./wire.js').QuickStart} [way] another than the usual one
+ */
+function playNow(game, way) {
   const { bots, level } = rivalsOf(game);
-  const seats = ['you', ...Array(bots).fill(level)];
-  return createTable({ game: game.key, seats, bot_pace: BOT_PACE_MS, start: true });
+  const count = way && !way.seats.includes(bots + 1) ? game.usual_seats - 1 : bots;
+  const seats = ['you', ...Array(count).fill(level)];
+  const options = way?.options ?? {};
+  return createTable({ game: game.key, seats, options, bot_pace: BOT_PACE_MS, start: true });
 }
 
 /** Straight to the lobby, with the link in hand: the rest is chosen there. @param {GameTell} game */
@@ -82,7 +87,7 @@ function Card({ game }) {
   const [isStarting, setStarting] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const { minutes } = game;
-  const said = abouts.value[game.key] ?? { title: game.title, about: '' };
+  const said = abouts.value[game.key] ?? { title: game.title, about: '', quickStarts: {} };
   const players = t('players', { least: game.seats[0], most: game.seats.at(-1) });
   const facts = `${players} · ${t('minutes', { minutes })}`;
   const { bots, level } = rivalsOf(game);
@@ -93,6 +98,17 @@ function Card({ game }) {
     await begin(game);
     setStarting(false);
   };
+  const ways = game.quick_starts.map(
+    (way) =>
+      html`<${Button}
+        key=${way.name}
+        kind="main"
+        disabled=${isStarting}
+        onClick=${start(() => playNow(game, way))}
+        aria-label="${said.quickStarts[way.name]}: ${said.title}"
+        >${said.quickStarts[way.name]}<//
+      >`,
+  );
   return html`<li class="card panel">
     <img class="art" src=${gameFile(game.key, 'picture.svg')} alt="" />
     <div class="words">
@@ -104,7 +120,7 @@ function Card({ game }) {
           <${Button}
             kind="main"
             disabled=${isStarting}
-            onClick=${start(playNow)}
+            onClick=${start(() => playNow(game))}
             aria-label="${t('play-now')}: ${said.title}"
           >
             ${t('play-now')}
@@ -117,6 +133,7 @@ function Card({ game }) {
             >${rivals}<//
           >
         </span>
+        ${ways}
         <${Button}
           disabled=${isStarting}
           onClick=${start(gather)}
@@ -126,6 +143,7 @@ function Card({ game }) {
         <a class="button plain" href="#/rules/${game.key}" aria-label="${t('rules')}: ${said.title}"
           >${t('rules')}</a
         >
+        ${game.lessons.length > 0 && html`<a class="button plain" href="#/practice/${game.key}" aria-label="${t('practise')}: ${said.title}">${t('practise')}</a>`}
       </div>
     </div>
     ${isChoosing && html`<${Rivals} game=${game} title=${said.title} close=${() => setChoosing(false)} />`}

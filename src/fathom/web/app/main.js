@@ -26,6 +26,7 @@ const PAGES = {
   replay: () => import('./replay.js'),
   person: () => import('./person.js'),
   chart: () => import('./chart.js'),
+  practice: () => import('./practice.js'),
 };
 
 /** Who was here before goes straight to their table: the server knows them, or soon will. */

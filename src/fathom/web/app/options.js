@@ -46,6 +46,11 @@ export function changed(options, chosen, name, value) {
 
 /** @type {import('./wire.js').PolicyChosen['spectators'][]} */
 const SPECTATORS = ['none', 'public', 'after'];
+/** Where sides hunt each other, onlookers may see everything late. @param {boolean} isHunt */
+const spectatorsOf = (isHunt) => [
+  ...SPECTATORS,
+  ...(isHunt ? [/** @type {const} */ ('late')] : []),
+];
 
 /**
  * @param {{table: TableTell, game: import('./wire.js').GameTell, words: Words,
@@ -102,9 +107,9 @@ export function Options({ table, game, words, change }) {
         class="input"
         disabled=${isFixed}
         value=${table.policy.spectators}
-        onChange=${withValue((policy) => change({ spectators: SPECTATORS.find((one) => one === policy) }))}
+        onChange=${withValue((policy) => change({ spectators: spectatorsOf(game.is_hunt).find((one) => one === policy) }))}
       >
-        ${SPECTATORS.map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
+        ${spectatorsOf(game.is_hunt).map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
       </select>
     <//>
     <${Field} label=${t('late-comers')} hint=${t('late-comers-hint')} row>

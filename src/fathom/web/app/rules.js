@@ -99,6 +99,7 @@ export function Page({ id: game, part: clause }) {
       <img class="art" src=${gameFile(game, 'picture.svg')} alt="" />
       <h1>${words.text('title')}</h1>
       <p>${words.text('about')}</p>
+      ${told.lessons.length > 0 && html`<p><a class="button" href="#/practice/${game}">${t('practise')}</a></p>`}
       <${InShort} words=${words} />
       <${Rules}
         game=${told}

@@ -17,7 +17,7 @@ import { Face, playerName, SeatMark } from './seats.js';
 import { attempt, shareUrl } from './session.js';
 import { spelled } from './sharing.js';
 import { useSounds } from './sounds.js';
-import { useCurtain } from './stage.js';
+import { tellable, useCurtain } from './stage.js';
 import { sure } from './sure.js';
 import { Button } from './ui.js';
 import { t } from './words.js';
@@ -136,7 +136,9 @@ function Playing({ live, words, board }) {
     ask: () => {},
     table: table.id,
     isLive: true,
+    now: () => live.now(),
     seats: table.seats,
+    late: sight.late,
     spotlight: null,
     words,
   };
@@ -146,9 +148,9 @@ function Playing({ live, words, board }) {
     </div>
     <aside aria-label=${t('players-panel')}>
       ${
-        outcome
+        outcome && isCurtainUp
           ? html`<h2>${t('game-over')}</h2>
-              <${Ranking} table=${table} outcome=${outcome} words=${words} />
+              <${Ranking} table=${table} outcome=${outcome} words=${words} isPlain />
               <p class="muted">${words.text(outcome.clause)}</p>`
           : html`<${Players}
               table=${table}
@@ -156,6 +158,7 @@ function Playing({ live, words, board }) {
               words=${words}
               board=${board}
               present=${live.present.value.seats}
+              isPlain
             />`
       }
     </aside>
@@ -184,12 +187,13 @@ function Finale({ table, view, outcome, words }) {
 function News({ live, words }) {
   const table = sure(live.table.value);
   const { view } = sure(live.sight.value);
-  const first = live.log.value.at(-2) ?? live.log.value.at(-1);
+  const log = tellable(live.log.value);
+  const first = log.at(-2) ?? log.at(-1);
   const names = view.to_act.map((seat) => playerName(table.seats[seat]));
   return html`<footer class="screen-news" role="status">
-    <p key=${live.log.value.length} class="happened">
+    <p key=${log.length} class="happened">
       ${typeof first?.seat === 'number' && html`<${SeatMark} seat=${first.seat} />`}
-      <span>${latest(live.log.value, words)}</span>
+      <span>${latest(log, words)}</span>
     </p>
     ${names.length > 0 && !view.outcome && html`<p class="muted">${t('waiting-turn', { names })}</p>`}
   </footer>`;

@@ -8,6 +8,17 @@ import { endingsSeen } from './prefs.js';
 /** Whether a board is just showing how something ended; the result waits for it. */
 export const isStaging = signal(false);
 
+/** What a board still keeps back: it is told when the board has shown what led to it. */
+export const untold = signal(/** @type {ReadonlySet<object>} */ (new Set()));
+
+/**
+ * What may be told beside the board.
+ * @template {object} E
+ * @param {E[]} log
+ */
+export const tellable = (log) =>
+  untold.value.size ? log.filter((effect) => !untold.value.has(effect)) : log;
+
 /** So long the last position is looked at before the result comes. */
 const BEAT_MILLISECONDS = 1100;
 

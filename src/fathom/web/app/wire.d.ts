@@ -6,6 +6,7 @@ export type Verb =
   | 'leave'
   | 'ready'
   | 'seat'
+  | 'mute'
   | 'swap'
   | 'add-seat'
   | 'remove-seat'
@@ -28,6 +29,7 @@ export interface Api {
   (path: `games${Query}`): Promise<Games>;
   (path: `games/${string}/chart`, body: object): Promise<ChartTell>;
   (path: `games/${string}/charts${Query}`): Promise<ChartsTell>;
+  (path: `games/${string}/practice`, body: object): Promise<PracticeTell>;
   (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
@@ -100,6 +102,19 @@ export interface Me {
   is_rated: boolean;
   /** Who may see how often and how well you play. */
   shown_to: 'everybody' | 'nobody' | 'opponents';
+  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
+  joined: number;
+}
+
+/** Somebody with whom one wants nothing to do. */
+export interface BlockedPerson {
+  handle: string;
+  name: string;
+}
+
+/** All of them, in the order in which they were blocked. */
+export interface BlockedPeople {
+  people: BlockedPerson[];
 }
 
 /** What a device needs to make a passkey, or to show one. */
@@ -214,6 +229,14 @@ export interface TeamsTell {
   sizes_option: string | null;
 }
 
+/** Another way to play a game at once; its message `play-now-<name>` says which. */
+export interface QuickStart {
+  name: string;
+  options: Record<string, unknown>;
+  /** How many can play so. */
+  seats: number[];
+}
+
 /** A game that can be played here. */
 export interface GameTell {
   key: string;
@@ -227,6 +250,8 @@ export interface GameTell {
   /** Whether people may end it by agreement. */
   may_agree: boolean;
   clauses: string[];
+  /** Whether sides hunt each other: onlookers may then be shown everything late. */
+  is_hunt: boolean;
   /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
   is_shared: boolean;
   /** If seats win and lose together. */
@@ -237,6 +262,9 @@ export interface GameTell {
   minutes: number;
   /** How many it is best with. */
   usual_seats: number;
+  quick_starts: QuickStart[];
+  /** What can be practised in it, by name; see `practice`. */
+  lessons: string[];
   /** The effects with which something new begins, for the log. */
   chapters: string[];
   /** The fields of its view that are lists with an entry for each seat. */
@@ -258,6 +286,23 @@ export interface Scene {
 /** The pictures of a game's rules. */
 export interface Scenes {
   scenes: Scene[];
+}
+
+/** How a lesson stands, as the learner sees it. */
+export interface PracticeTell {
+  view: AnyView;
+  moves: string[];
+  /** Since the deed before the last. */
+  effects: AnyEffect[];
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** The message `practice-<lesson>-<goal>` of the game says what is to be done. */
+  goals: string[];
+  /** So many of them, in their order. */
+  reached: number;
+  /** The message of the game that says why the last deed was none of them. */
+  remark: string | null;
+  /** Why the last deed was not possible. */
+  refused: Fault | null;
 }
 
 /** A chart that comes with a game. */
@@ -306,6 +351,8 @@ export interface SeatTell {
   stations: string[];
   /** The name of the person it belongs to. */
   name: string | null;
+  /** It names that person's page. */
+  handle: string | null;
   /** The bot that plays it: for good if it belongs to nobody. */
   bot: string | null;
   /** How that bot is called, or one would be who played here. */
@@ -318,6 +365,10 @@ export interface SeatTell {
   has_resigned: boolean;
   /** Whether the person would end the game here, if all agree. */
   wants_end: boolean;
+  /** Whether a bot advised them: then the game is not rated. Others learn it after the game. */
+  had_hint: boolean;
+  /** Whether the host has muted the person. */
+  is_muted: boolean;
 }
 
 /** Those who win and lose together. */
@@ -336,7 +387,7 @@ export interface ClockChosen {
 /** What the host decided about the table. */
 export interface PolicyChosen {
   is_public: boolean;
-  spectators: 'after' | 'none' | 'public';
+  spectators: 'after' | 'late' | 'none' | 'public';
   replace_after: number | null;
   bot_pace: number;
   /** Whether nobody may take over the seat of a bot while the game is on. */
@@ -423,6 +474,8 @@ export interface SightTell {
   can_undo: boolean;
   /** What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none. */
   attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** For onlookers, if the host wants that: everything, as it was two minutes ago. */
+  late: AnyView | null;
   clock: ClockTell;
 }
 
@@ -666,6 +719,13 @@ export interface Outcome {
   scores: number[];
 }
 
+/** One thing that is wrong with options; with a message of the game, in the reader's words. */
+export interface OptionFault {
+  text: string;
+  message: string;
+  facts: Record<string, string | number>;
+}
+
 /** One chart as it is drawn, whole or not yet. */
 export interface Drawing {
   heads: Record<string, string>;
@@ -734,13 +794,6 @@ export interface ChartFault {
   facts: Record<string, string | number>;
   /** The field that it is about, if it is about one. */
   at: [number, number] | null;
-}
-
-/** One thing that is wrong with options; with a message of the game, in the reader's words. */
-export interface OptionFault {
-  text: string;
-  message: string;
-  facts: Record<string, string | number>;
 }
 
 /** How a game ended, for lists of games: nothing has to be played again to show it. */
@@ -818,6 +871,12 @@ export interface DrawnChart {
   variant?: string | null;
 }
 
+/** All that somebody has done in a lesson so far, from its beginning. */
+export interface Practise {
+  lesson: string;
+  deeds: Deed[];
+}
+
 /** A table to be set up. */
 export interface NewTable {
   game: string;
@@ -825,7 +884,7 @@ export interface NewTable {
   seats: string[];
   options?: Record<string, unknown>;
   is_public?: boolean;
-  spectators?: 'after' | 'none' | 'public';
+  spectators?: 'after' | 'late' | 'none' | 'public';
   clock?: TimeLimit;
   replace_after?: number | null;
   bot_pace?: number;
@@ -837,11 +896,17 @@ export interface NewTable {
 export interface Change {
   options?: Record<string, unknown>;
   is_public?: boolean | null;
-  spectators?: 'after' | 'none' | 'public' | null;
+  spectators?: 'after' | 'late' | 'none' | 'public' | null;
   clock?: TimeLimit | null;
   replace_after?: number | null;
   bot_pace?: number | null;
   keeps_bots?: boolean | null;
+}
+
+/** The same again. */
+export interface Rematch {
+  /** Where crews play: whether everybody keeps their station; else they go one further. Whoever asks first says so. */
+  keeps_stations?: boolean;
 }
 
 /** The seat somebody wants; None: the first that is free. */
@@ -864,6 +929,28 @@ export interface Ready {
 /** Whether somebody would end the game here. */
 export interface Agree {
   wants_end?: boolean;
+}
+
+/** The seat of somebody with whom one wants nothing to do. */
+export interface Block {
+  seat: number;
+}
+
+/** Somebody who was blocked, as one's list names them. */
+export interface Unblock {
+  handle: string;
+}
+
+/** The seat of somebody whose behaviour the operator should know of, and what it was. */
+export interface Report {
+  seat: number;
+  text: string;
+}
+
+/** The seat of somebody whom the host wants to hear no more, or again. */
+export interface Mute {
+  seat: number;
+  is_muted?: boolean;
 }
 
 /** What the host makes of a seat before the game: open again, or a bot's. */
@@ -999,6 +1086,13 @@ export interface SignalMessage {
 /** Are you there? */
 export interface PingMessage {
   type: 'ping';
+}
+
+/** What the learner did: a move, or a call to the own side. */
+export interface Deed {
+  move?: string;
+  attachment?: Record<string, unknown> | unknown[] | null;
+  call?: string;
 }
 
 /** How long a decision may take; after that a bot decides. */

@@ -12,6 +12,7 @@ golden-written = Geschrieben: { $file }
 check-key = Der Schlüssel „{ $key }“ besteht nicht aus kleinen Buchstaben und Ziffern, durch Bindestriche verbunden.
 check-seats = Die Spielerzahlen sind { $seats }: Sie müssen aufsteigen, jede einmal.
 check-usual-seats = Das Spiel soll mit { $seats } am besten sein, ist aber nicht für so viele.
+check-quick-start = Mit den Optionen des Schnellstarts „{ $way }“ kann niemand spielen.
 check-numbers = Die Fassung der Regeln und die längste Partie müssen über 0 sein.
 check-older-rules = Die Fassungen der Regeln { $rules } müssen aufsteigen, rules_version zuletzt.
 check-clauses = Das Spiel braucht Klauseln, jede einmal.

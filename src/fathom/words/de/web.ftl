@@ -33,6 +33,12 @@ notices-denied = Der Browser erlaubt sie für diese Seite nicht.
 
 players = { $least }–{ $most } Personen
 minutes = etwa { $minutes } min
+practise = Üben
+practice = Übung
+practice-again = Noch einmal
+practice-next = Weiter: { $lesson }
+practice-done = Geschafft. Du kennst die Handgriffe.
+practice-count = { $reached } von { $count }
 play-now = Jetzt spielen
 with-friends = Mit anderen
 rivals = { $count ->
@@ -50,6 +56,10 @@ public-table-hint = Alle hier können ihn finden und sich setzen.
 join = Mitspielen
 join-by-code = Code eines Tisches
 hello = Willkommen an Bord, { $name }
+hello-joined = Willkommen an Bord, { $name }. { $count ->
+    [one] Eine Partie von { $before } gehört jetzt dir.
+   *[other] { $count } Partien von { $before } gehören jetzt dir.
+}
 my-games = Meine Spiele
 my-games-none = Noch keine. „Jetzt spielen“ beginnt eines.
 open-tables = Offene Tische
@@ -75,6 +85,7 @@ seats = Plätze
 sit-down = Platz nehmen
 get-up = Aufstehen
 swap-seat = Plätze tauschen: { $seat }
+pull-chair = Auf einen anderen Platz ziehen, um zu tauschen
 swap-here = Plätze tauschen
 remove-seat = Platz { $seat } entfernen
 add-seat = Noch ein Platz
@@ -117,6 +128,8 @@ spectators-none-hint = Nur wer mitspielt, sieht das Spiel.
 spectators-public = dürfen zusehen
 spectators-public-hint = Wer den Link hat, sieht, was alle am Tisch wissen dürfen.
 spectators-after = sehen danach alles
+spectators-late = sehen alles, zwei Minuten später
+spectators-late-hint = Wer den Link hat, sieht, was alle wissen dürfen, und alles Verborgene, wie es vor zwei Minuten war. Das kann auch, wer mitspielt und nachsieht.
 spectators-after-hint = Wer den Link hat, sieht, was alle wissen dürfen; nach dem Spiel auch, was verborgen war.
 late-comers = Später dazukommen
 late-comers-hint = Wer den Link hat, kann während des Spiels den Platz eines Bots übernehmen.
@@ -207,6 +220,7 @@ phrase-thanks = Danke!
 phrase-again = Noch einmal?
 phrase-bye = Ich muss los. Tschüss!
 watching = Du siehst zu: Du siehst, was alle wissen dürfen.
+watching-late = Du siehst zu: was alle wissen dürfen, und alles, wie es vor zwei Minuten war.
 watching-after = Du siehst zu: Du siehst, was alle wissen dürfen, und nach dem Spiel alles.
 watchers = { $count ->
     [one] eine Person sieht zu
@@ -229,6 +243,8 @@ waiting-turn = Am Zug: { $names }.
 game-over = Das Spiel ist aus.
 choices-of = { $kind } … ({ $count })
 hint = Rat
+hint-title = Rat (h); die Partie wird dann nicht gewertet
+hint-unrated = Die Partie wird jetzt nicht gewertet.
 hint-says = Der Bot ({ $level }) würde: { $move }.
 undo = Zurücknehmen
 result = Ergebnis
@@ -262,6 +278,11 @@ rematch-wanted = { $count ->
    *[other] { $names } möchten noch einmal spielen.
 }
 rematch-asked = Du möchtest noch einmal spielen; die anderen wissen es.
+stations-title = Wer macht als Nächstes was?
+stations-hint = Mannschaften bleiben zusammen. Wer zuerst fragt, wählt; in der Lobby lassen sich Plätze noch tauschen.
+stations-keep = Alle behalten ihre Station
+stations-next = Alle rücken eine Station weiter
+stations-yours = Du: { $stations }
 to-rematch = Beim nächsten Spiel zusehen
 download = Spiel herunterladen
 fairness = War der Zufall gerecht?
@@ -322,12 +343,13 @@ costly-choices = { $count ->
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
 }
-choice-cost = Zug { $ply }: kostet { $cost } %
-choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
+choice-cost = Zug { $ply }: kostet { $cost } %
+choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
 turning-points = Wo es kippte
-turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
+turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
 share-replay = Rückschau teilen
 share-after = Alle mit dem Link können das ganze Spiel sehen.
+share-late = Alle mit dem Link können das ganze Spiel sehen.
 share-public = Wer mitgespielt hat, sieht das ganze Spiel; andere nur, was öffentlich war.
 share-none = Nur wer mitgespielt hat, kann sie sehen.
 keep = Behalten und teilen
@@ -372,6 +394,11 @@ ending-scene = Wie es ausging, als Bild
 share-picture = Bild teilen
 figures = In Zahlen
 turned-here = Hier kippte es:
+costliest-choice = Deine teuerste Wahl:
+result-unrated = Nicht gewertet: { $count ->
+    [one] { $names } hat um Rat gefragt.
+   *[other] { $names } haben um Rat gefragt.
+}
 volume = Lautstärke
 mute = Ton aus
 unmute = Ton an

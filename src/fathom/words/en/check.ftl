@@ -12,6 +12,7 @@ golden-written = Written: { $file }
 check-key = The key “{ $key }” is not made of small letters and digits, joined by hyphens.
 check-seats = The numbers of seats are { $seats }: they have to be in ascending order, each once.
 check-usual-seats = The game is said to be best with { $seats }, but is not for so many.
+check-quick-start = Nobody can play with the options of the quick start “{ $way }”.
 check-numbers = The version of the rules and the longest game have to be above 0.
 check-older-rules = The versions of the rules { $rules } have to rise, rules_version last.
 check-clauses = The game needs clauses, each once.

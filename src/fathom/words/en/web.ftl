@@ -33,6 +33,12 @@ notices-denied = The browser does not allow them for this site.
 
 players = { $least }–{ $most } players
 minutes = about { $minutes } min
+practise = Practice
+practice = Practice
+practice-again = Start again
+practice-next = Next: { $lesson }
+practice-done = Done. You know the ropes.
+practice-count = { $reached } of { $count }
 play-now = Play now
 with-friends = With friends
 rivals = { $count ->
@@ -50,6 +56,10 @@ public-table-hint = Anybody here can find it and sit down.
 join = Join
 join-by-code = Code of a table
 hello = Welcome aboard, { $name }
+hello-joined = Welcome aboard, { $name }. { $count ->
+    [one] One game of { $before } is yours now.
+   *[other] { $count } games of { $before } are yours now.
+}
 my-games = My games
 my-games-none = None yet. “Play now” starts one.
 open-tables = Open tables
@@ -75,6 +85,7 @@ seats = Seats
 sit-down = Sit down
 get-up = Get up
 swap-seat = Change places: { $seat }
+pull-chair = Pull onto another seat to swap
 swap-here = Change places
 remove-seat = Remove the seat { $seat }
 add-seat = One more seat
@@ -117,6 +128,8 @@ spectators-none-hint = Only who plays sees the game.
 spectators-public = may watch
 spectators-public-hint = Who has the link sees what everybody at the table may know.
 spectators-after = see all afterwards
+spectators-late = see all two minutes late
+spectators-late-hint = Who has the link sees what everybody may know, and all that is hidden as it was two minutes ago. So can a player who looks.
 spectators-after-hint = Who has the link sees what everybody may know; after the game also all that was hidden.
 late-comers = Late-comers
 late-comers-hint = Who has the link may take over the seat of a bot while the game is on.
@@ -207,6 +220,7 @@ phrase-thanks = Thank you!
 phrase-again = Once more?
 phrase-bye = I have to go. Bye!
 watching = You are watching: you see what everybody may know.
+watching-late = You are watching: you see what everybody may know, and everything as it was two minutes ago.
 watching-after = You are watching: you see what everybody may know, and after the game everything.
 watchers = { $count ->
     [one] one spectator
@@ -229,6 +243,8 @@ waiting-turn = Waiting for { $names }.
 game-over = The game is over.
 choices-of = { $kind } … ({ $count })
 hint = Hint
+hint-title = Hint (h); the game is then not rated
+hint-unrated = The game is not rated now.
 hint-says = The bot ({ $level }) would: { $move }.
 undo = Take back
 result = Result
@@ -262,6 +278,11 @@ rematch-wanted = { $count ->
    *[other] { $names } would like to play again.
 }
 rematch-asked = You have asked for another game; the others are told.
+stations-title = Who does what next?
+stations-hint = Crews stay together. Whoever asks first chooses; in the lobby seats can still be swapped.
+stations-keep = Everybody keeps their station
+stations-next = Everybody takes the next station
+stations-yours = You: { $stations }
 to-rematch = Watch the next game
 download = Download the game
 fairness = Was chance fair?
@@ -322,12 +343,13 @@ costly-choices = { $count ->
     [one] The costliest choice
    *[other] The { $count } costliest choices
 }
-choice-cost = Move { $ply }: cost { $cost } %
-choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
+choice-cost = Move { $ply }: cost { $cost } %
+choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
 turning-points = Where it turned
-turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
+turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
 share-replay = Share the replay
 share-after = Everybody with the link can see the whole game.
+share-late = Everybody with the link can see the whole game.
 share-public = Players see the whole game, others only what was public.
 share-none = Only the players can see it.
 keep = Keep and share
@@ -372,6 +394,11 @@ ending-scene = How it ended, as a picture
 share-picture = Share picture
 figures = In figures
 turned-here = It turned here:
+costliest-choice = Your costliest choice:
+result-unrated = Not rated: { $count ->
+    [one] { $names } took a hint.
+   *[other] { $names } took hints.
+}
 volume = Volume
 mute = Turn sounds off
 unmute = Turn sounds on

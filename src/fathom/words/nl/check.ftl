@@ -12,6 +12,7 @@ golden-written = Geschreven: { $file }
 check-key = De sleutel “{ $key }” bestaat niet uit kleine letters en cijfers, verbonden door koppeltekens.
 check-seats = De aantallen plaatsen zijn { $seats }: ze moeten oplopen, elk één keer.
 check-usual-seats = Het spel zou met { $seats } het best zijn, maar is niet voor zo veel.
+check-quick-start = Met de opties van de snelstart “{ $way }” kan niemand spelen.
 check-numbers = De versie van de regels en het langste spel moeten boven 0 zijn.
 check-older-rules = De versies van de regels { $rules } moeten oplopen, rules_version als laatste.
 check-clauses = Het spel heeft clausules nodig, elk één keer.

@@ -33,6 +33,12 @@ notices-denied = De browser staat ze voor deze site niet toe.
 
 players = { $least }–{ $most } spelers
 minutes = zo’n { $minutes } min
+practise = Oefenen
+practice = Oefening
+practice-again = Opnieuw
+practice-next = Verder: { $lesson }
+practice-done = Gelukt. Je kent de kneepjes.
+practice-count = { $reached } van { $count }
 play-now = Nu spelen
 with-friends = Met anderen
 rivals = { $count ->
@@ -50,6 +56,10 @@ public-table-hint = Iedereen hier kan hem vinden en gaan zitten.
 join = Meespelen
 join-by-code = Code van een tafel
 hello = Welkom aan boord, { $name }
+hello-joined = Welkom aan boord, { $name }. { $count ->
+    [one] Eén partij van { $before } is nu van jou.
+   *[other] { $count } partijen van { $before } zijn nu van jou.
+}
 my-games = Mijn spellen
 my-games-none = Nog geen. “Nu spelen” begint er een.
 open-tables = Open tafels
@@ -75,6 +85,7 @@ seats = Plaatsen
 sit-down = Gaan zitten
 get-up = Opstaan
 swap-seat = Van plaats wisselen: { $seat }
+pull-chair = Trek op een andere plaats om te ruilen
 swap-here = Wisselen
 remove-seat = Plaats { $seat } weghalen
 add-seat = Nog een plaats
@@ -117,6 +128,8 @@ spectators-none-hint = Alleen wie meespeelt, ziet het spel.
 spectators-public = mogen kijken
 spectators-public-hint = Wie de link heeft, ziet wat iedereen aan tafel mag weten.
 spectators-after = zien daarna alles
+spectators-late = zien alles, twee minuten later
+spectators-late-hint = Wie de link heeft, ziet wat iedereen mag weten, en al het verborgene zoals het twee minuten geleden was. Dat kan ook wie meespeelt en kijkt.
 spectators-after-hint = Wie de link heeft, ziet wat iedereen mag weten; na het spel ook wat verborgen was.
 late-comers = Later meedoen
 late-comers-hint = Wie de link heeft, kan tijdens het spel de plaats van een bot overnemen.
@@ -207,6 +220,7 @@ phrase-thanks = Dank je!
 phrase-again = Nog een keer?
 phrase-bye = Ik moet gaan. Doei!
 watching = Je kijkt mee: je ziet wat iedereen mag weten.
+watching-late = Je kijkt mee: wat iedereen mag weten, en alles zoals het twee minuten geleden was.
 watching-after = Je kijkt mee: je ziet wat iedereen mag weten, en na het spel alles.
 watchers = { $count ->
     [one] één toeschouwer
@@ -229,6 +243,8 @@ waiting-turn = We wachten op { $names }.
 game-over = Het spel is afgelopen.
 choices-of = { $kind } … ({ $count })
 hint = Raad
+hint-title = Raad (h); de partij telt dan niet mee
+hint-unrated = De partij telt nu niet mee.
 hint-says = De bot ({ $level }) zou: { $move }.
 undo = Terugnemen
 result = Uitslag
@@ -262,6 +278,11 @@ rematch-wanted = { $count ->
    *[other] { $names } willen nog eens spelen.
 }
 rematch-asked = Je wilt nog eens spelen; de anderen weten het.
+stations-title = Wie doet straks wat?
+stations-hint = Bemanningen blijven bij elkaar. Wie het eerst vraagt, kiest; in de lobby kun je nog van plaats wisselen.
+stations-keep = Iedereen houdt zijn station
+stations-next = Iedereen schuift een station op
+stations-yours = Jij: { $stations }
 to-rematch = Het volgende spel bekijken
 download = Spel downloaden
 fairness = Was het toeval eerlijk?
@@ -322,12 +343,13 @@ costly-choices = { $count ->
     [one] De duurste keuze
    *[other] De { $count } duurste keuzes
 }
-choice-cost = Zet { $ply }: kost { $cost } %
-choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
+choice-cost = Zet { $ply }: kost { $cost } %
+choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
 turning-points = Waar het kantelde
-turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
+turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
 share-replay = Terugblik delen
 share-after = Iedereen met de link kan het hele spel zien.
+share-late = Iedereen met de link kan het hele spel zien.
 share-public = Wie meespeelde ziet het hele spel, anderen alleen wat openbaar was.
 share-none = Alleen wie meespeelde kan het zien.
 keep = Bewaren en delen
@@ -372,6 +394,11 @@ ending-scene = Hoe het afliep, als plaatje
 share-picture = Plaatje delen
 figures = In cijfers
 turned-here = Hier keerde het:
+costliest-choice = Je duurste keuze:
+result-unrated = Telt niet mee: { $count ->
+    [one] { $names } vroeg raad.
+   *[other] { $names } vroegen raad.
+}
 volume = Volume
 mute = Geluid uit
 unmute = Geluid aan

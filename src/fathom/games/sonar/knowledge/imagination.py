@@ -46,6 +46,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     boat.counts[own.MINES_GONE] = boat.counts[own.MINES_LAID] - len(mines)
     boat.wanted = own.NOTHING
     boat.may_want = boat.counts[own.COURSES] > 0
+    boat.forget_failed_sheet()
     if state.timed:
         _trace(boat, bool(state.rights[seat] & ENGINEER), state.now, dice)
         _sign(state, number, dice)

@@ -88,6 +88,8 @@ class Boat:
     turns: i64
     counts: list[int]
     # Real time only.
+    surfaced_at: i64
+    """Since when the boat has been on the surface. By rules 1 it is not noted."""
     course_at: i64
     stuck_at: i64
     """Since when the boat has had no legal course (SON-9)."""
@@ -97,6 +99,11 @@ class Boat:
     traced_by: list[int]
     """The seat of each trace."""
     trace_plies: list[int]
+    failed: list[int]
+    """The traces of the sheet that was checked last, if one of them was outside the border.
+
+    Its crew sees them until a sheet is good. By rules 1 they are not kept."""
+    failed_plies: list[int]
     passed_at: i64
     """Since when whoever is next may trace: from the surfacing, the last trace or a failed check.
 
@@ -123,12 +130,15 @@ class Boat:
         twin.may_want = self.may_want
         twin.turns = self.turns
         twin.counts = self.counts[:]
+        twin.surfaced_at = self.surfaced_at
         twin.course_at = self.course_at
         twin.stuck_at = self.stuck_at
         twin.repair = self.repair
         twin.traces = self.traces[:]
         twin.traced_by = self.traced_by[:]
         twin.trace_plies = self.trace_plies[:]
+        twin.failed = self.failed[:]
+        twin.failed_plies = self.failed_plies[:]
         twin.passed_at = self.passed_at
         twin.check_at = self.check_at
         return twin
@@ -259,9 +269,20 @@ class Boat:
         self.passed_at = NEVER
         self.check_at = NEVER
 
+    def keep_failed_sheet(self) -> None:
+        """For the crew to see which line was outside the border."""
+        self.failed = self.traces
+        self.failed_plies = self.trace_plies
+
+    def forget_failed_sheet(self) -> None:
+        """Nothing is wrong any more, or nobody may know."""
+        self.failed = []
+        self.failed_plies = []
+
     def forget_plies(self) -> None:
         """Say of no trace when it was made: that would count what others have done meanwhile."""
         self.trace_plies = [0] * len(self.traces)
+        self.failed_plies = [0] * len(self.failed)
 
 
 def new_boat() -> Boat:
@@ -284,12 +305,15 @@ def new_boat() -> Boat:
     boat.may_want = False
     boat.turns = 0
     boat.counts = [0] * COUNTS
+    boat.surfaced_at = NEVER
     boat.course_at = NEVER
     boat.stuck_at = NEVER
     boat.repair = TRACING
     boat.traces = []
     boat.traced_by = []
     boat.trace_plies = []
+    boat.failed = []
+    boat.failed_plies = []
     boat.passed_at = NEVER
     boat.check_at = NEVER
     return boat

@@ -42,7 +42,6 @@ from fathom.games.sonar.spec import (
     BOATS,
     CAPTAIN,
     ENGINEER,
-    EXTRA_TURNS,
     FIRST_OFFICER,
 )
 from fathom.games.sonar.view import SonarView, view_of
@@ -262,7 +261,7 @@ class SonarState(SonarTime):
         """
         is_last = self.boats[1 - b].surfaced and self.boats[b].may_surface
         is_one_of_three = self.in_row > 1 or (is_last and not self.is_first_rules())
-        return 1 if is_one_of_three else EXTRA_TURNS
+        return 1 if is_one_of_three else self.chart.extra_turns
 
     def _end_turn(self, b: i64) -> None:
         if self.in_row > 1:
@@ -370,11 +369,13 @@ class SonarState(SonarTime):
         return view_of(self, seat)
 
     def shown_plies(self, seat: int | None) -> list[int]:
-        """The own crew's drawing; the enemy's for the engineer while it is checked (SON-22)."""
+        """The own crew's drawing, and the one that failed before it; the enemy's for the engineer
+        while it is checked (SON-22).
+        """
         if seat is None:
             return []
         b = self.boat_of[seat]
-        shown = self.boats[b].trace_plies[:]
+        shown = self.boats[b].trace_plies + self.boats[b].failed_plies
         if self.rights[seat] & ENGINEER and self.boats[1 - b].check_at != NEVER:
             shown += self.boats[1 - b].trace_plies
         return shown

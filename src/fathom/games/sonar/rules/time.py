@@ -175,7 +175,10 @@ class SonarTime(SonarSystems):
 
     def _surface_in_time(self, b: i64) -> None:
         self.rise(b)
-        self.boats[b].begin_repair()
+        boat = self.boats[b]
+        boat.begin_repair()
+        if self.phase == UNDER_WAY and not self.is_first_rules():
+            boat.surfaced_at = self.now
         self._pass_on_sheet(b)
 
     def _pass_on_sheet(self, b: i64) -> None:
@@ -200,6 +203,7 @@ class SonarTime(SonarSystems):
     def _dive(self, b: i64) -> None:
         boat = self.boats[b]
         boat.surfaced = False
+        boat.surfaced_at = NEVER
         boat.begin_repair()
         self.log.append(log.event(log.DIVED, b, 0, 0, 0))
         if self.effects is not None:
@@ -328,6 +332,9 @@ class SonarTime(SonarSystems):
         for trace in boat.traces:
             if trace % 2 == 1:
                 passed = 0
+        boat.forget_failed_sheet()
+        if not passed and not self.is_first_rules():
+            boat.keep_failed_sheet()
         boat.begin_repair()
         if passed:
             boat.sheet = 0  # SON-20

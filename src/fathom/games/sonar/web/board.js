@@ -42,7 +42,7 @@ export function Board(given) {
       : html`<${Lookout} scene=${scene} calls=${calls} stage=${stage} />`;
   return html`<div class="board sonar">
     <${Room} scene=${scene} stage=${stage}>
-      <${Status} view=${view} words=${words}><${Calls} calls=${calls} words=${words} /><//>
+      <${Status} scene=${scene}><${Calls} calls=${calls} words=${words} /><//>
       ${inside}
       <${Stop} scene=${scene} stage=${stage} />
       <${EdgeArrow} calls=${calls} isLive=${given.before !== null} />

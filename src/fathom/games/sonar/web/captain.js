@@ -10,6 +10,7 @@ import { useCountdown } from './calls.js';
 import { OWN, seaName, stepFrom } from './chart.js';
 import { aboutHere } from './crew.js';
 import { AboutHere, Blasts, Called, Crosshair, Possible, Reach, Shot } from './marks.js';
+import { isSmallCrew, Overlay } from './overlay.js';
 import { Pick } from './pick.js';
 import { Rose } from './rose.js';
 import { SeaMap } from './sea-map.js';
@@ -35,6 +36,7 @@ export function Captain({ scene, boat }) {
   const { view, moves, play, ask, words } = scene;
   const isMine = (view.stations[view.you] ?? []).includes('captain');
   const [aim, setAim] = useState(/** @type {string | null} */ (null));
+  const [isTracked, setTracked] = useState(true);
   const kind = view.phase === 'start' ? 'start' : aim;
   const aims = kind ? aimsOf(moves, kind, view) : [];
   // Others act meanwhile: an aim is given up only when it can no longer be taken.
@@ -74,13 +76,15 @@ export function Captain({ scene, boat }) {
   });
 
   return html`<section class="station captain" ref=${bridge}>
-    <${CaptainMap} scene=${scene} boat=${boat} kind=${kind} aims=${aims} />
+    <${CaptainMap} scene=${scene} boat=${boat} kind=${kind} aims=${aims} isTracked=${isTracked} />
     <div class="bridge">
       ${
         view.phase === 'start'
           ? html`<${Briefing} scene=${scene} isMine=${isMine} />`
           : html`<${Rose} scene=${scene} isMine=${isMine} />
-              <${Orders} scene=${scene} moves=${offered} aim=${aim} use=${use} />
+              <${Orders} scene=${scene} moves=${offered} aim=${aim} use=${use}>
+                ${isSmallCrew(view) && html`<${Button} class="overlay-switch" aria-pressed=${isTracked} onClick=${() => setTracked(!isTracked)}>${words.text('board-overlay')}<//>`}
+              <//>
               <${Systems} scene=${scene} aim=${aim} use=${use} isMine=${isMine} />`
       }
       ${aim === 'silence' && html`<${Standing} moves=${moves} play=${play} words=${words} />`}
@@ -110,9 +114,9 @@ function example(kind, view) {
 
 /**
  * @param {{scene: SonarScene, boat: number, kind: string | null,
- *   aims: Aim[]}} props
+ *   aims: Aim[], isTracked: boolean}} props `isTracked`: with the enemy's way, in a small boat
  */
-function CaptainMap({ scene, boat, kind, aims }) {
+function CaptainMap({ scene, boat, kind, aims, isTracked }) {
   const { view, play, words, pending } = scene;
   const [stroke, setStroke] = useState(/** @type {Aim | null} */ (null));
   // Who pulls fast lets go before the line is shown.
@@ -177,7 +181,8 @@ function CaptainMap({ scene, boat, kind, aims }) {
         ${here && html`<${AboutHere} chart=${chart} field=${here} label=${words.text('board-about', { field: here })} />`}`,
   };
   const over = (/** @type {Chart} */ chart) =>
-    html`${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
+    html`${isTracked && view.phase !== 'start' && isSmallCrew(view) && html`<${Overlay} scene=${scene} boat=${boat} chart=${chart} />`}
+      ${ghost && own.field && html`<${Ghost} chart=${chart} from=${own.field} to=${ghost} />`}
       ${picked && html`<${Crosshair} chart=${chart} field=${picked} />`}
       <${Shot}
         chart=${chart}
@@ -232,9 +237,9 @@ function rulesOf({ scenario, holes, archer }) {
 /**
  * Surface, detonate, end of turn; and how long until the boat surfaces by itself.
  * @param {{scene: SonarScene, moves: string[], aim: string | null,
- *   use: (kind: string) => void}} props
+ *   use: (kind: string) => void, children?: import('fathom/boards.js').Drawn}} props
  */
-function Orders({ scene, moves, aim, use }) {
+function Orders({ scene, moves, aim, use, children }) {
   const { view, play, ask, words } = scene;
   const until = useCountdown(scene, view.own.surfaces_at);
   const press = (/** @type {string} */ move) => () => (moves.includes(move) ? play : ask)(move);
@@ -252,6 +257,7 @@ function Orders({ scene, moves, aim, use }) {
       >`
     }
     ${view.mode === 'turns' && html`<${Button} kind=${moves.includes('end') ? 'main' : ''} class=${moves.includes('end') ? '' : 'cannot'} data-control="end" aria-disabled=${!moves.includes('end')} shortcut="e" onClick=${press('end')}>${words.text('board-end')}<//>`}
+    ${children}
   </div>`;
 }
 

@@ -8,7 +8,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { isStill } from 'fathom/motion.js';
 import { misfits, trackOf } from './desk.js';
-import { Hull } from './status.js';
+import { Hull, UpClock } from './status.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('./wire.js').Leg} Leg */
@@ -83,9 +83,10 @@ function Way({ chart: { left, top, cell }, legs, boat, sheet }) {
 
 /**
  * Both boats in words for the far end of the room, and the last call.
- * @param {{view: SonarView, words: Words, calls: Call[], places: unknown[][]}} props
+ * @param {{scene: import('./wire.js').Scene, calls: Call[], places: unknown[][]}} props
  */
-export function Reports({ view, words, calls, places }) {
+export function Reports({ scene, calls, places }) {
+  const { view, words } = scene;
   const last = calls.at(-1);
   return html`<div class="reports">
     ${last && html`<p key=${last.number} class="giant-call" aria-hidden="true">${words.effect(last.effect)}</p>`}
@@ -96,7 +97,8 @@ export function Reports({ view, words, calls, places }) {
             <strong>${words.text('screen-boat', { boat })}</strong>
             <${Hull} damage=${damage} hull=${view.hull} words=${words} />
             <span>
-              ${surfaced ? repairOf(calls, boat, words) : words.text('board-drift', { count: places[boat].length })}
+              ${surfaced ? repairOf(calls, boat, words) : words.text('board-drift', { count: places[boat].length })}${' '}
+              <${UpClock} scene=${scene} boat=${boat} />
             </span>
           </li>`,
       )}

@@ -4,10 +4,11 @@ import { useRef, useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { columnsOf, seaName } from './chart.js';
 import { aboutHere } from './crew.js';
-import { ageOf, endOf, inked, nextMark, silentRun } from './desk.js';
+import { endOf, inked, nextMark } from './desk.js';
 import { AboutHere, Blasts, Called, Shot } from './marks.js';
 import { SeaMap } from './sea-map.js';
-import { Ink, Marks, SilentRun, Track } from './sheet-layer.js';
+import { isSmallCrew } from './overlay.js';
+import { Ink, Marks, Track, Underneath } from './sheet-layer.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./desk.js').Point} Point */
@@ -28,9 +29,6 @@ const ARROWS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 });
-/** Sheets older than this are seen only unfolded. */
-const OLDEST_SEEN = 2;
-
 /**
  * @param {{scene: SonarScene, work: Work, legs: import('./wire.js').Leg[], tool: string,
  *   isUnfolded: boolean}} props
@@ -55,15 +53,12 @@ export function Glass({ scene, work, legs, tool, isUnfolded }) {
       : [];
   const about = aboutHere(scene.crewLines);
   const name = seaName(view, words);
-  const run = silentRun(desk, sheet, legs, view.ranges.silence);
-  const seen = desk.sheets.filter(
-    (one) => one !== sheet && (isUnfolded || ageOf(one, legs) <= OLDEST_SEEN),
-  );
   return html`<${SeaMap}
     view=${view}
     look="glass"
     class="${tool} ${isHeld ? 'held' : ''}"
     label=${words.text('board-sea', { scenario: name })}
+    tracks=${isSmallCrew(view) ? [{ boat: view.boat, own: view.own }] : []}
     heat=${view.assistance?.shares ?? null}
     handlers=${handlers}
     targets=${fields.map((field) => ({ field, kind: 'marking', label: words.text('radio-mark-field', { field }) }))}
@@ -76,8 +71,14 @@ export function Glass({ scene, work, legs, tool, isUnfolded }) {
     ${(/** @type {Chart} */ chart) =>
       html`<${Called} chart=${chart} calls=${scene.calls} view=${view} />
         <${Blasts} chart=${chart} calls=${scene.calls} />
-        ${seen.map((one, index) => html`<${Track} key=${index} chart=${chart} sheet=${one} legs=${legs} view=${view} words=${words} isOpen=${false} age=${ageOf(one, legs)} />`)}
-        ${run && html`<${SilentRun} chart=${chart} run=${run} most=${view.ranges.silence} />`}
+        <${Underneath}
+          chart=${chart}
+          view=${view}
+          words=${words}
+          legs=${legs}
+          work=${work}
+          isUnfolded=${isUnfolded}
+        />
         <g
           class="sheet-in-hand"
           role="img"

@@ -5,7 +5,7 @@ import { html } from 'fathom/html.js';
 import { seaName } from './chart.js';
 import { Drift, Reports, useDrift } from './drift.js';
 import { Blasts, Called, Shot } from './marks.js';
-import { SeaMap } from './sea-map.js';
+import { Route, SeaMap } from './sea-map.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 
@@ -14,7 +14,7 @@ import { SeaMap } from './sea-map.js';
  *   stage: import('./staging.js').Stage}} props
  */
 export function Lookout({ scene, calls, stage }) {
-  const { view, words, insight } = scene;
+  const { view, words, insight, late } = scene;
   const [side, setSide] = useState(0);
   const mine = view.boat ?? 0;
   const tracks = [
@@ -22,6 +22,7 @@ export function Lookout({ scene, calls, stage }) {
     ...(view.enemy ? [{ boat: 1 - mine, own: view.enemy }] : []),
   ];
   const drift = useDrift(view);
+  const past = view.own || !late ? [] : [late.own, late.enemy];
   const isHidden = !view.own && view.phase !== 'start' && !insight;
   const heat = insight?.[side] ?? insight?.[1 - side] ?? null;
   return html`<div class="lookout">
@@ -33,11 +34,13 @@ export function Lookout({ scene, calls, stage }) {
     >
       ${(/** @type {Chart} */ chart) =>
         html`${isHidden && html`<${Drift} chart=${chart} view=${view} drift=${drift} />`}
+          ${past.map((own, boat) => own?.field && html`<g key=${boat} class="past"><${Route} chart=${chart} track=${{ boat, own }} /></g>`)}
           <${Called} chart=${chart} calls=${calls} view=${view} />
           <${Blasts} chart=${chart} calls=${calls} />
           <${Shot} chart=${chart} stage=${stage} from=${null} words=${words} />`}
     <//>
-    ${isHidden && html`<${Reports} view=${view} words=${words} calls=${calls} places=${drift.places} />`}
+    ${isHidden && html`<${Reports} scene=${scene} calls=${calls} places=${drift.places} />`}
+    ${past.length > 0 && html`<p class="past-legend">${words.text('board-late')}</p>`}
     ${
       insight &&
       html`<div class="row sides">

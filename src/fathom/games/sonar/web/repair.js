@@ -9,7 +9,7 @@ import { playerName } from 'fathom/players.js';
 import { sure } from 'fathom/sure.js';
 import { Button, withValue } from 'fathom/ui.js';
 import { useCountdown } from './calls.js';
-import { band, pathOf, penStep, place, SHEET, toSheet } from './tracing.js';
+import { band, Ink, pathOf, penStep, place, SHEET, toSheet } from './tracing.js';
 
 /** @typedef {import('./stations.js').SonarScene} Scene */
 /** @typedef {{initials: string, line: Point[]}} Drawing as it is sent with a move */
@@ -37,7 +37,7 @@ export function Repair({ scene, leave }) {
       <p role="status">${sentence(scene)}</p>
       <${Button} onClick=${leave}>${words.text('board-stations')}<//>
     </header>
-    ${mayTrace ? html`<${Task} scene=${scene} />` : html`<${Overview} scene=${scene} />`}
+    ${mayTrace ? html`<${Task} scene=${scene} />` : html`<${Waiting} scene=${scene} />`}
     <${Queue} scene=${scene} />
     <div class="row">
       ${['ready', 'dive'].filter((move) => scene.moves.includes(move)).map((move) => html`<${Button} key=${move} kind="main" class="call-out" onClick=${() => scene.play(move)}>${words.text(`repair-${move}`)}<//>`)}
@@ -50,23 +50,24 @@ export function Repair({ scene, leave }) {
  * @param {Scene} scene
  */
 function sentence(scene) {
-  const { view, words, calls } = scene;
-  const { own } = view;
-  if (own.repair === 'checking') return words.text('repair-checking');
-  if (own.repair === 'repaired') return words.text('repair-repaired');
-  if (own.repair === 'ready') return words.text('repair-is-ready');
-  const checks = calls.flatMap(({ number, effect }) =>
-    effect.effect === 'repair-checked' && effect.boat === view.boat
-      ? [{ number, passed: effect.passed }]
-      : [],
-  );
-  const surfaced = calls.findLast(
-    ({ effect }) => effect.effect === 'surfaced' && effect.boat === view.boat,
-  );
-  const failed = checks.at(-1);
-  const isAgain = failed && !failed.passed && failed.number > (surfaced?.number ?? 0);
-  const again = isAgain && own.traced.length === 0 ? `${words.text('repair-failed')} ` : '';
-  return again + nextSentence(scene);
+  const { view, words } = scene;
+  const { repair } = view.own;
+  if (repair === 'checking') return words.text('repair-checking');
+  if (repair === 'repaired') return words.text('repair-repaired');
+  if (repair === 'ready') return words.text('repair-is-ready');
+  return nextSentence(scene);
+}
+
+/**
+ * Which lines were not good when the last sheet was checked; otherwise how a line is drawn.
+ * @param {{scene: Scene}} props
+ */
+function Advice({ scene: { view, words } }) {
+  const { flawed } = view.own;
+  if (!flawed.length) return html`<p class="muted small">${words.text('repair-how')}</p>`;
+  return html`<p class="flawed" role="status">
+    ${words.text('repair-failed', { count: flawed.length, sections: flawed })}
+  </p>`;
 }
 
 /**
@@ -128,17 +129,30 @@ function Queue({ scene }) {
   </ol>`;
 }
 
+/** The sheet while others trace. @param {{scene: Scene}} props */
+function Waiting({ scene }) {
+  const isFailed = scene.view.own.repair === 'tracing' && scene.view.own.flawed.length > 0;
+  return html`<div class="repair-waiting">
+    <${Overview} scene=${scene} />
+    ${isFailed && html`<${Advice} scene=${scene} />`}
+  </div>`;
+}
+
 /**
- * The boat with all four sections, and the lines that have been drawn.
+ * The boat with all four sections, and the lines that have been drawn; where none has yet, the one of
+ * a sheet that failed.
  * @param {{scene: Scene, pick?: (section: number) => void, picked?: number | null}} props
  */
 function Overview({ scene, pick, picked = null }) {
   const { view, words, attachments = [] } = scene;
-  const drawings = drawn(view.own.traced, attachments);
+  const { traced, failed, flawed } = view.own;
+  const drawings = drawn(traced, attachments);
   return html`<${Boat}
     outline=${view.outline}
     drawings=${drawings}
-    label=${words.text('repair-boat', { count: view.own.traced.length })}
+    failed=${drawn(failed, attachments.slice(traced.length))}
+    flawed=${flawed}
+    label=${words.text('repair-boat', { count: traced.length })}
     pick=${pick}
     picked=${picked}
     words=${words}
@@ -161,10 +175,11 @@ const drawn = (traced, attachments) =>
 
 /**
  * @param {{outline: import('./wire.js').Outline, drawings: Map<number, Drawing | null>,
+ *   failed?: Map<number, Drawing | null>, flawed?: number[],
  *   label: string, pick?: (section: number) => void, picked?: number | null,
  *   words: import('fathom/words.js').Words}} props
  */
-function Boat({ outline, drawings, label, pick, picked, words }) {
+function Boat({ outline, drawings, failed, flawed = [], label, pick, picked, words }) {
   return html`<svg
     class="repair-boat"
     viewBox="0 0 ${3 * SHEET} ${2 * SHEET}"
@@ -175,9 +190,10 @@ function Boat({ outline, drawings, label, pick, picked, words }) {
       const section = index + 1;
       const isDone = drawings.has(section);
       const canPick = pick && !isDone;
+      const isFlawed = !isDone && flawed.includes(section);
       return html`<g
         key=${section}
-        class="section ${isDone ? 'done' : ''} ${canPick ? 'can-do' : ''} ${picked === section ? 'picked' : ''}"
+        class="section ${isDone ? 'done' : ''} ${isFlawed ? 'flawed' : ''} ${canPick ? 'can-do' : ''} ${picked === section ? 'picked' : ''}"
         transform="translate(${column * SHEET} ${row * SHEET})"
         role=${canPick ? 'button' : undefined}
         tabindex=${canPick ? 0 : undefined}
@@ -189,9 +205,11 @@ function Boat({ outline, drawings, label, pick, picked, words }) {
         <${Section}
           points=${outline.sections[index]}
           border=${outline.border}
-          drawing=${drawings.get(section)}
+          drawing=${isDone ? drawings.get(section) : failed?.get(section)}
           isDone=${isDone}
+          lane="sheet-${section}"
         />
+        ${isFlawed && html`<text class="flaw" x=${SHEET * 0.5} y=${SHEET * 0.56}>✗</text>`}
       </g>`;
     })}
   </svg>`;
@@ -215,14 +233,15 @@ const pressed = (act) => (/** @type {KeyboardEvent} */ event) => {
 
 /**
  * One section: its light border, its outline, and the line that was drawn round it.
- * @param {{points: Point[], border: number, drawing?: Drawing | null, isDone: boolean}} props
+ * @param {{points: Point[], border: number, drawing?: Drawing | null, isDone: boolean,
+ *   lane: string}} props `lane`: a name for its border that nothing else on the page has
  */
-function Section({ points, border, drawing, isDone }) {
+function Section({ points, border, drawing, isDone, lane }) {
   const line = drawing?.line ?? (isDone ? [...points, points[0]] : null);
   return html`<path class="border" d=${pathOf(points, true)} stroke-width=${band(border)} />
     <path class="outline" d=${pathOf(points, true)} />
-    ${line && html`<path class="ink" d=${pathOf(line)} />`}
-    ${drawing && html`<text class="initials" x=${SHEET / 2} y=${SHEET * 0.54}>${drawing.initials}</text>`}`;
+    ${line && html`<${Ink} line=${line} points=${points} border=${border} lane=${lane} />`}
+    ${drawing && isDone && html`<text class="initials" x=${SHEET / 2} y=${SHEET * 0.54}>${drawing.initials}</text>`}`;
 }
 
 /**
@@ -291,11 +310,11 @@ function Task({ scene }) {
       onPointerCancel=${() => setDown(false)}
       onKeyDown=${steer}
     >
-      <${Section} points=${points} border=${border} isDone=${false} />
-      ${line.length > 1 && html`<path class="ink" d=${pathOf(line)} />`}
+      <${Section} points=${points} border=${border} isDone=${false} lane="paper" />
+      ${line.length > 1 && html`<${Ink} line=${line} points=${points} border=${border} lane="pen" />`}
       <circle class="tip" cx=${tip[0] * SHEET} cy=${tip[1] * SHEET} r=${SHEET * 0.018} />
     </svg>
-    <p class="muted small">${words.text('repair-how')}</p>
+    <${Advice} scene=${scene} />
     <form
       class="row"
       onSubmit=${(/** @type {Event} */ event) => {
@@ -344,7 +363,7 @@ export function Check({ scene }) {
   const sheet = view.repair_sheet;
   const left = useCountdown(scene, sheet?.until ?? null);
   if (!sheet || !view.outline) return null;
-  const skip = view.own.traced.length;
+  const skip = view.own.traced.length + view.own.failed.length;
   return html`<section class="repair-check" aria-label=${words.text('repair-check')}>
     <h2>${words.text('repair-check')}</h2>
     <${Boat}

@@ -228,7 +228,7 @@ function smooth(points) {
  * A pencilled route with its mines, and the boat at its end.
  * @param {{chart: Chart, track: Track}} props
  */
-function Route({ chart, track: { boat, own } }) {
+export function Route({ chart, track: { boat, own } }) {
   const points = own.route.map((field) => chart.at(field));
   const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
   const r = Math.min(15, chart.cell * 0.34);

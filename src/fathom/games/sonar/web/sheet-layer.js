@@ -1,7 +1,7 @@
 /** What lies on the radio operator's glass: sheets with phosphor tracks and ink, and marks. */
 
 import { html } from 'fathom/html.js';
-import { misfits, trackOf } from './desk.js';
+import { ageOf, misfits, silentRun, trackOf } from './desk.js';
 
 /** @typedef {import('./chart.js').Chart} Chart */
 /** @typedef {import('./desk.js').Sheet} Sheet */
@@ -59,6 +59,23 @@ export function Track({ chart, sheet, legs, view, words, isOpen, age = 0 }) {
     ${isOpen && html`<circle class="pulse" cx=${end.x} cy=${end.y} r=${r} />`}
     <${Tags} points=${points} findings=${findings} words=${words} r=${r} />
   </g>`;
+}
+
+/** Sheets older than this are seen only unfolded. */
+const OLDEST_SEEN = 2;
+
+/**
+ * What lies under the sheet in hand: those before it, and the silent run that leads to it.
+ * @param {{chart: Chart, view: import('./wire.js').SonarView, words: Words, legs: Leg[],
+ *   work: import('./radio.js').Work, isUnfolded: boolean}} props
+ */
+export function Underneath({ chart, view, words, legs, work: { desk, sheet }, isUnfolded }) {
+  const run = silentRun(desk, sheet, legs, view.ranges.silence);
+  const seen = desk.sheets.filter(
+    (one) => one !== sheet && (isUnfolded || ageOf(one, legs) <= OLDEST_SEEN),
+  );
+  return html`${seen.map((one, index) => html`<${Track} key=${index} chart=${chart} sheet=${one} legs=${legs} view=${view} words=${words} isOpen=${false} age=${ageOf(one, legs)} />`)}
+  ${run && html`<${SilentRun} chart=${chart} run=${run} most=${view.ranges.silence} />`}`;
 }
 
 /**
@@ -130,7 +147,7 @@ const factsOf = ({ what: [a = '', b = '', c = '', d = ''] }) => ({ a, b, c, d })
  * A silent run between two stretches: nobody knows where it went, only how far at most.
  * @param {{chart: Chart, run: {from: Point, to: Point, isPossible: boolean}, most: number}} props
  */
-export function SilentRun({ chart, run: { from, to, isPossible }, most }) {
+function SilentRun({ chart, run: { from, to, isPossible }, most }) {
   const [a, b] = [at(chart, from), at(chart, to)];
   const arm = (most + 0.5) * chart.cell;
   return html`<g class="silent-run ${isPossible ? '' : 'impossible'}" aria-hidden="true">

@@ -4,8 +4,9 @@
  * server has decided, commands go on, and whoever wants no motion is told at once.
  */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isStill, shake } from 'fathom/motion.js';
+import { isStaging, untold } from 'fathom/stage.js';
 
 /** @typedef {import('./wire.js').SonarView} SonarView */
 /** @typedef {import('./wire.js').Effect} Effect */
@@ -107,6 +108,8 @@ export function useStaging({ effects, before, view }) {
     kept.current = act
       ? { effects, act, before, began: performance.now() }
       : { ...kept.current, effects };
+    // At once: what is drawn beside the board in the same breath must not tell it either.
+    if (act?.blast && !isStill()) untold.value = new Set(act.later);
   }
   const { act, began } = kept.current;
   const run = act?.blast && !isStill() ? RUN_MS : 0;
@@ -118,6 +121,14 @@ export function useStaging({ effects, before, view }) {
     const timers = [run, run + TOLD_MS].map((time) => setTimeout(() => draw((n) => n + 1), time));
     return () => timers.forEach(clearTimeout);
   }, [act]);
+  useLayoutEffect(() => {
+    if (!isRunning) return undefined;
+    isStaging.value = true;
+    return () => {
+      untold.value = new Set();
+      isStaging.value = false;
+    };
+  }, [act, isRunning]);
   return {
     act: isTold ? null : act,
     isRunning,

@@ -1,5 +1,7 @@
 /** Lines drawn on a sheet that is one wide and one high, as the server measures them. */
 
+import { html } from 'fathom/html.js';
+
 /** @typedef {[number, number]} Point */
 
 /** How large a sheet is drawn. */
@@ -18,6 +20,21 @@ export const band = (border) => 2 * border * SHEET;
 export function pathOf(points, isClosed = false) {
   const line = points.map(([x, y]) => `${(x * SHEET).toFixed(2)} ${(y * SHEET).toFixed(2)}`);
   return `M${line.join('L')}${isClosed ? 'Z' : ''}`;
+}
+
+/**
+ * A line in ink, and red where it lies beside the light border: that is laid over it as a mask, and
+ * nothing is measured here.
+ * @param {{line: Point[], points: Point[], border: number, lane: string}} props `lane`: a name for the
+ *   mask that nothing else on the page has
+ */
+export function Ink({ line, points, border, lane }) {
+  const d = pathOf(line);
+  return html`<mask id="lane-${lane}" maskUnits="userSpaceOnUse" width=${SHEET} height=${SHEET}>
+      <path class="lane" d=${pathOf(points, true)} stroke-width=${band(border)} />
+    </mask>
+    <path class="astray" d=${d} />
+    <path class="ink" d=${d} mask="url(#lane-${lane})" />`;
 }
 
 /**

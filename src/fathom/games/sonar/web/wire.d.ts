@@ -64,6 +64,8 @@ export interface SonarView extends View {
   stations: string[][];
   on_turn: number | null;
   in_row: number;
+  /** Which of how many turns in a row this is, while the enemy lies on the surface (SON-21). */
+  row: [number, number] | null;
   /** The boat that must answer a sonar. */
   asked: number | null;
   halted: boolean;
@@ -312,6 +314,20 @@ export interface SonarOptions {
   clock_seconds: number | null;
   /** Whether the crew is shown the fields where the enemy can be. */
   assistance: boolean;
+  hull: number;
+  direct_damage: number;
+  near_damage: number;
+  sheet_damage: number;
+  ice_damage: number;
+  torpedo_gauge: number;
+  mine_gauge: number;
+  drone_gauge: number;
+  sonar_gauge: number;
+  silence_gauge: number;
+  archer_gauge: number;
+  torpedo_range: number;
+  silent_range: number;
+  extra_turns: number;
 }
 
 /** One symbol of the engineer's sheet (SON-13). */
@@ -327,6 +343,8 @@ export interface Symbol {
 export interface PublicBoat {
   damage: number;
   surfaced: boolean;
+  /** Real time: since when. */
+  surfaced_at: number | null;
   turns: number;
   /** How often this boat called that it laid a mine, less its detonations. */
   mines_called: number;
@@ -370,6 +388,10 @@ export interface PrivateBoat {
   traced: number[];
   /** By section that has been traced: the seat that did. */
   traced_by: number[];
+  /** The sections of the sheet that failed the last check, in the order of its drawings; these come after those of the sheet that is traced now. Nothing once a sheet is good. */
+  failed: number[];
+  /** Those of them whose line was outside the border. */
+  flawed: number[];
   /** Who may trace next (SON-22). */
   tracers: number[];
   /** Since when they may. */

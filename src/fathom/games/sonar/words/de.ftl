@@ -2,6 +2,7 @@
 
 title = Captain Sonar
 about = Zwei Mannschaften jagen einander nach Gehör: Jeder Kurs wird ausgerufen, jeder Ort bleibt verborgen.
+play-now-realtime = Jetzt in Echtzeit spielen
 
 ## Die Regeln, je ein Satz
 
@@ -359,6 +360,36 @@ option-scenario-bravo = Bravo
 option-scenario-charlie = Charlie
 option-scenario-delta = Delta
 option-scenario-echo = Echo
+option-hull = Schadensfelder
+option-hull-hint = Sind alle getroffen, sinkt das Boot.
+option-direct-damage = Schaden eines Volltreffers
+option-direct-damage-hint = Auf dem Feld der Explosion.
+option-near-damage = Schaden daneben
+option-near-damage-hint = Auf den Feldern um die Explosion.
+option-sheet-damage = Schaden einer vollen Tafel
+option-sheet-damage-hint = Oder eines vollen Reaktors.
+option-ice-damage = Schaden durch Eis
+option-ice-damage-hint = Fürs Auftauchen, wo kein Loch darin ist.
+option-torpedo-gauge = Schalter des Torpedos
+option-torpedo-gauge-hint = Kurse, bis er bereit ist.
+option-mine-gauge = Schalter der Mine
+option-mine-gauge-hint = Kurse, bis sie bereit ist.
+option-drone-gauge = Schalter der Drohne
+option-drone-gauge-hint = Kurse, bis sie bereit ist.
+option-sonar-gauge = Schalter des Sonars
+option-sonar-gauge-hint = Kurse, bis es bereit ist.
+option-silence-gauge = Schalter der Schleichfahrt
+option-silence-gauge-hint = Kurse, bis sie bereit ist.
+option-archer-gauge = Schalter der Archer-Minen
+option-archer-gauge-hint = Wo ein Meer welche hat.
+option-torpedo-range = Reichweite eines Torpedos
+option-torpedo-range-hint = In Feldern.
+option-silent-range = Reichweite einer Schleichfahrt
+option-silent-range-hint = In Feldern.
+option-extra-turns = Züge nach dem Auftauchen
+option-extra-turns-hint = So viele hat das andere Boot hintereinander; nur zugweise.
+
+fault-near-damage = { $near } neben einer Explosion ist mehr als { $direct } darin
 point-n = N
 point-e = O
 point-s = S
@@ -445,6 +476,9 @@ board-mines-called = { $count ->
     [one] eine Mine
    *[other] { $count } Minen
 } da draußen
+board-late = Boote, Wege und Minen, wie sie vor zwei Minuten lagen.
+board-overlay = Spur des Gegners
+board-row = Zug { $turn } von { $count }
 board-damage = { $damage } von { $hull } Schäden
 board-ok = { $station }: OK
 board-ok-due = { $station }: noch nicht OK
@@ -662,7 +696,10 @@ repair-yours = Du bist dran: Zieh ein Teil nach.
 repair-free = Das Blatt ist frei: Nimm es und zieh ein Teil nach.
 repair-other = { $name } zeichnet.
 repair-others = Als Nächstes zeichnet, wer das Blatt nimmt: { $names }.
-repair-failed = Eine Linie hat den Rand verlassen: alle vier noch einmal.
+repair-failed = { $count ->
+    [one] Die Linie von Teil { $sections } blieb nicht ganz herum im hellen Rand: alle vier noch einmal.
+   *[other] Die Linien der Teile { $sections } blieben nicht ganz herum im hellen Rand: alle vier noch einmal.
+}
 repair-checking = Der feindliche Maschinist sieht sich eure Linien an.
 repair-repaired = Alles gut. Der Maschinist meldet „klar zum Tauchen“.
 repair-is-ready = Klar. Das Kommando gibt der Kapitän.
@@ -821,3 +858,25 @@ chart-fault-cut-off = Kein Kurs führt von { $field } aufs offene Meer: Die Inse
 } ab.
 chart-fault-sector = Sektor { $sector } hat nur { $count } von mindestens { $least } Meeresfeldern: Wer ihn nennt, verrät fast das Boot.
 chart-fault-start = Ein Start auf { $field } ist nicht fair: Von dort erreicht ein Torpedo { $reach } von { $sea } Feldern, mehr als { $most }.
+
+# A practice dive for each station.
+practice-captain = Kapitän
+practice-captain-start = Wähle, wo dein Boot beginnt: irgendwo in der Mitte.
+practice-captain-course = Rufe einen Kurs. Dein Offizier markiert, dein Maschinist kreuzt an, wie in jeder Mannschaft.
+practice-captain-hit = Der Gegner liegt still auf H6. Fahre bis auf vier Felder heran, dein Offizier lädt so lange den Torpedo; dann feuere.
+practice-captain-dive = Man hat euch gehört. Tauche auf, zeichne deinen Teil des Boots nach und gib das Wort zum Tauchen.
+practice-first-officer = Erster Offizier
+practice-first-officer-torpedo = Der Kapitän fährt. Markiere zu jedem Kurs einen Schalter, bis der Torpedo bereit ist.
+practice-first-officer-drone = Jetzt die Drohne: vier Markierungen.
+practice-first-officer-send = Bereit. Schick sie los: Wähle einen Sektor.
+practice-engineer = Maschinist
+practice-engineer-cross = Der Kapitän hat Nord gerufen: Kreuze ein Symbol dieser Tafel an.
+practice-engineer-circuit = Lass einen Schaltkreis sich selbst reparieren: Kreuze die drei verdrahteten Symbole von Nord an, dann das von Ost am selben Draht.
+practice-engineer-trace = Aufgetaucht. Zeichne einen Teil ganz herum im hellen Rand nach und unterschreibe.
+practice-engineer-ready = Gute Arbeit. Melde: bereit zum Tauchen.
+practice-radio-operator = Funker
+practice-radio-operator-find = Du hast acht Kurse gehört, und eine Drohne fand sie in Sektor 1. Zieh die Spur dorthin, wo nichts durchgestrichen ist, und melde es.
+practice-radio-operator-silence = Sie fuhren Schleichfahrt, bis zu vier Felder, dann vier Kurse nach Norden. Leg die neue Spur, wo sie sein kann, und melde noch einmal.
+practice-not-there = Nicht dort: Inseln, Rand oder Gerufenes sprechen dagegen.
+practice-missed = Vorbei. Er muss auf ihrem Feld oder daneben hochgehen.
+practice-astray = Diese Linie blieb nicht im Rand: alle vier noch einmal.

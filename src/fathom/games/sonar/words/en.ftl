@@ -2,6 +2,7 @@
 
 title = Captain Sonar
 about = Two crews hunt each other by ear: every course is called out, every position is hidden.
+play-now-realtime = Play now in real time
 
 ## The rules, a sentence each
 
@@ -322,6 +323,36 @@ option-scenario-bravo = Bravo
 option-scenario-charlie = Charlie
 option-scenario-delta = Delta
 option-scenario-echo = Echo
+option-hull = Damage boxes
+option-hull-hint = With all of them hit a boat sinks.
+option-direct-damage = Damage of a direct hit
+option-direct-damage-hint = On the field of a blast.
+option-near-damage = Damage nearby
+option-near-damage-hint = On the fields around a blast.
+option-sheet-damage = Damage of a full panel
+option-sheet-damage-hint = Or of a full reactor.
+option-ice-damage = Damage of ice
+option-ice-damage-hint = For surfacing where there is no hole in it.
+option-torpedo-gauge = Gauge of the torpedo
+option-torpedo-gauge-hint = Courses until it is ready.
+option-mine-gauge = Gauge of the mine
+option-mine-gauge-hint = Courses until it is ready.
+option-drone-gauge = Gauge of the drone
+option-drone-gauge-hint = Courses until it is ready.
+option-sonar-gauge = Gauge of the sonar
+option-sonar-gauge-hint = Courses until it is ready.
+option-silence-gauge = Gauge of silence
+option-silence-gauge-hint = Courses until it is ready.
+option-archer-gauge = Gauge of the Archer mines
+option-archer-gauge-hint = Where a sea has them.
+option-torpedo-range = Reach of a torpedo
+option-torpedo-range-hint = In fields.
+option-silent-range = Reach of a silent run
+option-silent-range-hint = In fields.
+option-extra-turns = Turns after surfacing
+option-extra-turns-hint = The other boat has so many in a row; by turns only.
+
+fault-near-damage = { $near } beside a blast is more than { $direct } in it
 point-n = N
 point-e = E
 point-s = S
@@ -408,6 +439,9 @@ board-mines-called = { $count ->
     [one] one mine
    *[other] { $count } mines
 } out there
+board-late = Boats, ways and mines as they lay two minutes ago.
+board-overlay = Enemy’s track
+board-row = turn { $turn } of { $count }
 board-damage = { $damage } of { $hull } damage
 board-ok = { $station }: OK
 board-ok-due = { $station }: not yet OK
@@ -625,7 +659,10 @@ repair-yours = Your turn: trace a section.
 repair-free = The sheet is free: take it and trace a section.
 repair-other = { $name } is tracing.
 repair-others = Next is whoever takes the sheet: { $names }.
-repair-failed = A line left the border: all four again.
+repair-failed = { $count ->
+    [one] The line of section { $sections } was not inside the border all round: all four again.
+   *[other] The lines of sections { $sections } were not inside the border all round: all four again.
+}
 repair-checking = The enemy engineer is looking at your lines.
 repair-repaired = All good. The engineer reports ready to dive.
 repair-is-ready = Ready. The captain gives the word.
@@ -785,3 +822,25 @@ talk-go-south = ↓ S
 talk-go-west = ← W
 talk-close = Close
 talk-lost = Lost
+
+# A practice dive for each station.
+practice-captain = Captain
+practice-captain-start = Choose where your boat starts: somewhere in the middle.
+practice-captain-course = Call a course. Your officer marks and your engineer crosses, as a crew does.
+practice-captain-hit = The enemy lies still on H6. Sail within four fields, your officer fills the torpedo meanwhile; then fire.
+practice-captain-dive = You have been heard. Surface, trace your part of the boat, and give the word to dive.
+practice-first-officer = First officer
+practice-first-officer-torpedo = The captain sails. Mark a gauge for each course until the torpedo is ready.
+practice-first-officer-drone = Now the drone: four marks.
+practice-first-officer-send = Ready. Send it out: choose a sector.
+practice-engineer = Engineer
+practice-engineer-cross = The captain called north: cross a symbol of that panel.
+practice-engineer-circuit = Let a circuit repair itself: cross the three wired symbols of north, then the one of east on the same wire.
+practice-engineer-trace = Surfaced. Trace a section, inside the light border all round, and sign it.
+practice-engineer-ready = Good work. Report ready to dive.
+practice-radio-operator = Radio operator
+practice-radio-operator-find = You heard eight courses, and a drone found them in sector 1. Pull the track to where nothing is crossed out, then report it.
+practice-radio-operator-silence = They ran silently, up to four fields, then four courses north. Lay the new track where it can be, and report again.
+practice-not-there = Not there: islands, the edge or what was called speak against it.
+practice-missed = Missed. It has to burst on their field or beside it.
+practice-astray = That line was not inside the border: all four again.

@@ -2,6 +2,7 @@
 
 title = Captain Sonar
 about = Twee bemanningen jagen op elkaar op het gehoor: elke koers wordt geroepen, elke plaats is verborgen.
+play-now-realtime = Nu spelen in realtime
 
 ## De regels, elk een zin
 
@@ -359,6 +360,36 @@ option-scenario-bravo = Bravo
 option-scenario-charlie = Charlie
 option-scenario-delta = Delta
 option-scenario-echo = Echo
+option-hull = Schadevakjes
+option-hull-hint = Zijn ze allemaal geraakt, dan zinkt de boot.
+option-direct-damage = Schade van een voltreffer
+option-direct-damage-hint = Op het veld van de ontploffing.
+option-near-damage = Schade ernaast
+option-near-damage-hint = Op de velden rond een ontploffing.
+option-sheet-damage = Schade van een vol paneel
+option-sheet-damage-hint = Of van een volle reactor.
+option-ice-damage = Schade door ijs
+option-ice-damage-hint = Voor bovenkomen waar geen wak is.
+option-torpedo-gauge = Meter van de torpedo
+option-torpedo-gauge-hint = Koersen tot hij klaar is.
+option-mine-gauge = Meter van de mijn
+option-mine-gauge-hint = Koersen tot ze klaar is.
+option-drone-gauge = Meter van de drone
+option-drone-gauge-hint = Koersen tot hij klaar is.
+option-sonar-gauge = Meter van de sonar
+option-sonar-gauge-hint = Koersen tot hij klaar is.
+option-silence-gauge = Meter van de stilte
+option-silence-gauge-hint = Koersen tot ze klaar is.
+option-archer-gauge = Meter van de Archer-mijnen
+option-archer-gauge-hint = Waar een zee die heeft.
+option-torpedo-range = Bereik van een torpedo
+option-torpedo-range-hint = In velden.
+option-silent-range = Bereik van een stille vaart
+option-silent-range-hint = In velden.
+option-extra-turns = Beurten na het bovenkomen
+option-extra-turns-hint = Zoveel heeft de andere boot er op rij; alleen om de beurt.
+
+fault-near-damage = { $near } naast een ontploffing is meer dan { $direct } erin
 point-n = N
 point-e = O
 point-s = Z
@@ -445,6 +476,9 @@ board-mines-called = { $count ->
     [one] één mijn
    *[other] { $count } mijnen
 } in zee
+board-late = Boten, wegen en mijnen zoals ze twee minuten geleden lagen.
+board-overlay = Spoor van de vijand
+board-row = beurt { $turn } van { $count }
 board-damage = { $damage } van { $hull } schade
 board-ok = { $station }: OK
 board-ok-due = { $station }: nog niet OK
@@ -662,7 +696,10 @@ repair-yours = Jij bent aan de beurt: trek een deel over.
 repair-free = Het blad is vrij: pak het en trek een deel over.
 repair-other = { $name } tekent.
 repair-others = Hierna tekent wie het blad pakt: { $names }.
-repair-failed = Een lijn kwam buiten de rand: alle vier opnieuw.
+repair-failed = { $count ->
+    [one] De lijn van deel { $sections } bleef niet helemaal binnen de lichte rand: alle vier opnieuw.
+   *[other] De lijnen van delen { $sections } bleven niet helemaal binnen de lichte rand: alle vier opnieuw.
+}
 repair-checking = De vijandelijke machinist bekijkt jullie lijnen.
 repair-repaired = Alles goed. De machinist meldt zich klaar om te duiken.
 repair-is-ready = Klaar. De kapitein geeft het bevel.
@@ -822,3 +859,25 @@ talk-go-south = ↓ Z
 talk-go-west = ← W
 talk-close = Dichtbij
 talk-lost = Kwijt
+
+# A practice dive for each station.
+practice-captain = Kapitein
+practice-captain-start = Kies waar je boot begint: ergens in het midden.
+practice-captain-course = Roep een koers. Je officier markeert en je machinist streept, zoals een bemanning doet.
+practice-captain-hit = De vijand ligt stil op H6. Vaar tot op vier velden, je officier laadt intussen de torpedo; vuur dan.
+practice-captain-dive = Ze hebben jullie gehoord. Duik op, trek jouw deel van de boot na en geef het woord om te duiken.
+practice-first-officer = Eerste officier
+practice-first-officer-torpedo = De kapitein vaart. Markeer bij elke koers een meter tot de torpedo klaar is.
+practice-first-officer-drone = Nu de drone: vier markeringen.
+practice-first-officer-send = Klaar. Stuur hem uit: kies een sector.
+practice-engineer = Machinist
+practice-engineer-cross = De kapitein riep noord: streep een symbool van dat paneel door.
+practice-engineer-circuit = Laat een circuit zichzelf herstellen: streep de drie bedrade symbolen van noord door, dan dat van oost aan dezelfde draad.
+practice-engineer-trace = Opgedoken. Trek een deel na, helemaal binnen de lichte rand, en teken het af.
+practice-engineer-ready = Goed werk. Meld: klaar om te duiken.
+practice-radio-operator = Marconist
+practice-radio-operator-find = Je hoorde acht koersen, en een drone vond ze in sector 1. Trek het spoor naar waar niets is doorgestreept, en meld het.
+practice-radio-operator-silence = Ze voeren in stilte, tot vier velden, dan vier koersen naar het noorden. Leg het nieuwe spoor waar het kan liggen, en meld opnieuw.
+practice-not-there = Niet daar: eilanden, de rand of wat geroepen is spreken het tegen.
+practice-missed = Mis. Hij moet op hun veld of ernaast ontploffen.
+practice-astray = Die lijn bleef niet binnen de rand: alle vier opnieuw.
