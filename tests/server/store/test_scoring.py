@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from fathom.server.scoring import score_all, together
-from fathom.server.store import Ending, Rating, Score, Seat, Status, open_store
+from fathom.server.store import Ending, Person, Rating, Score, Seat, Status, open_store
 from tests.server.store.samples import ANN, BEN, sample_table
 
 SEATS = (Seat(person="ann"), Seat(person="ben"), Seat(bot="medium"))
@@ -56,6 +56,11 @@ def test_what_a_guest_has_is_given_to_somebody_else(url: str) -> None:
         only = [Score("alone", 0, "ben", "titanic", 2, 1, 2)]
         await store.keep_scores("alone", only, [Rating("ben", "titanic", 26.0, 8.0, 1)])
         await store.say("alone", "ben", "hello", 3, key="k")
+        await store.add_person(Person("cor", "Cor", 0))
+        await store.add_person(Person("dee", "Dee", 0))
+        await store.block("ben", "cor", 1)
+        await store.block("dee", "ben", 2)
+        await store.block("ann", "ben", 3)
         for _ in range(2):  # the second time there is nothing left to give
             await store.merge_person("ben", "ann", together)
             mine = await store.scores_of("ann")
@@ -65,6 +70,9 @@ def test_what_a_guest_has_is_given_to_somebody_else(url: str) -> None:
             assert {one.who for one in known.values()} == {"ann"}
             assert (known["deep-sea"].games, known["titanic"].mean) == (2, 26.0)
             assert [line.person for line in await store.chat("alone")] == ["ann"]
+            assert [one.id for one in await store.blocked_by("ann")] == ["cor"]
+            assert [one.id for one in await store.blocked_by("dee")] == ["ann"]
+            assert not await store.blocked_by("ben")
         await store.close()
 
     asyncio.run(run())

@@ -164,7 +164,7 @@ class Store(Protocol):
     async def merge_person(
         self, guest: str, into: str, together: Callable[[Rating, Rating], Rating]
     ) -> None:
-        """Give what somebody said, and their scores and ratings, to somebody else.
+        """Give what somebody said, their scores, ratings and blocks to somebody else.
 
         Where both have a score at one table, that of `into` stays; of two ratings in a game
         `together` makes one. Tables change hands one by one, by saving them.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 import msgspec
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import and_, delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.store.contract import Clash
 from fathom.server.store.rows import read_rating, read_score, read_table, score_row
-from fathom.server.store.schema import analyses, chat, ratings, scores, tables
+from fathom.server.store.schema import analyses, blocks, chat, ratings, scores, tables
 from fathom.server.store.sql_people import SqlPart
 from fathom.server.store.things import Rating, Score, TableRow
 
@@ -87,6 +87,7 @@ class SqlScores(SqlPart):
             await connection.execute(delete(scores).where(theirs, scores.c.table_id.in_(known)))
             await connection.execute(update(scores).where(theirs).values(who=into))
             await connection.execute(update(chat).where(chat.c.person == guest).values(person=into))
+            await _move_blocks(connection, guest, into)
             both = select(ratings).where(ratings.c.who.in_((into, guest)))
             found = [read_rating(row) for row in await connection.execute(both)]
             kept = {one.game: one for one in found if one.who == into}
@@ -116,3 +117,20 @@ class SqlScores(SqlPart):
     async def analysis(self, table: str) -> str | None:
         row = await self._one(select(analyses.c.text).where(analyses.c.table_id == table))
         return None if row is None else str(row.text)
+
+
+async def _move_blocks(connection: AsyncConnection, guest: str, into: str) -> None:
+    """Whom a guest does not hear, and who does not hear the guest: the same for somebody else."""
+    concerned = or_(blocks.c.person == guest, blocks.c.blocked == guest)
+    found = list(await connection.execute(select(blocks).where(concerned)))
+    await connection.execute(delete(blocks).where(concerned))
+    for row in found:
+        person = into if row.person == guest else row.person
+        blocked = into if row.blocked == guest else row.blocked
+        if person == blocked:
+            continue
+        same = and_(blocks.c.person == person, blocks.c.blocked == blocked)
+        await connection.execute(delete(blocks).where(same))
+        await connection.execute(
+            insert(blocks), {"person": person, "blocked": blocked, "at": row.at}
+        )
