@@ -64,7 +64,7 @@ def test_only_the_diver_sees_what_was_brought_home(site: Site) -> None:
                 # With one treasure there is air enough: the round is not over on coming home.
                 has_one = heard.sights[-1]["view"]["divers"][0]["sack"]
                 wishes = ("turn back", "leave") if has_one else ("take",)
-                decide(host, friend, *wishes, "swim on", "leave")
+                decide(host, friend, *wishes, "swim on", "swim home", "leave")
             if friend.page.locator(".choice").count():
                 decide(friend, host, "swim on", "leave")
         secret = host.page.locator(".player", has_text="you").locator("dl")

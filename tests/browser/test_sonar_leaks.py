@@ -158,6 +158,7 @@ def watched(browser: Browser, folder: Path, secret: Secret) -> list[str]:
             me = page.request.post(f"{site.url}/api/me", data={"name": ""}).json()
             handles |= {me["handle"]: "HANDLE", me["name"]: "NAME"}
     told = yellow.guest.get(f"/api/tables/{table}")
+    handles |= {seat["handle"]: "HANDLE" for seat in told["seats"]}
     url = site.url
     site.stop()
     names = {
