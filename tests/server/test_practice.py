@@ -29,7 +29,7 @@ def test_a_lesson_is_played_again_each_time(server: Running) -> None:
     [
         (PATH, {"lesson": "cook", "deeds": []}, (404, "no-lesson")),
         ("/api/games/titanic/practice", {"lesson": "captain", "deeds": []}, (404, "no-lesson")),
-        ("/api/games/chess/practice", {"lesson": "captain", "deeds": []}, (404, "unknown-game")),
+        ("/api/games/chess/practice", {"lesson": "captain", "deeds": []}, (400, "unknown-game")),
         (PATH, {"lesson": "captain", "deeds": [{"go": "n"}]}, (400, "malformed")),
         (PATH, {"lesson": "captain", "deeds": [{}] * (MOST_DEEDS + 1)}, (400, "malformed")),
         (PATH, {"deeds": []}, (400, "malformed")),
