@@ -62,7 +62,7 @@ golden: .venv/.test build  ## write the golden games anew; then look at the diff
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group test --extra scale --extra lab --extra envs --output-file requirements/test.txt
+	$(LOCK) --group test --extra scale --extra lab --extra envs --extra ray --output-file requirements/test.txt
 	$(LOCK) --group build --extra server --constraints requirements/test.txt --output-file requirements/play.txt
 
 pictures: .venv/.test build  ## draw and photograph docs/pictures anew

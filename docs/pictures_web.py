@@ -4,6 +4,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
@@ -30,7 +31,16 @@ def shoot(visitor: Visitor, name: str) -> None:
     """One picture of the page as it is now, without the pointer over anything."""
     visitor.page.mouse.move(0, 0)
     visitor.page.evaluate("() => document.fonts.ready")
-    visitor.page.screenshot(path=HERE / f"web-{name}.png", animations="disabled")
+    path = HERE / f"web-{name}.png"
+    visitor.page.screenshot(path=path, animations="disabled")
+    slim(path)
+
+
+def slim(path: Path) -> None:
+    """Keep a picture in 256 colours: a quarter of the size, and all of the seats' colours stay."""
+    picture = Image.open(path).convert("RGB")
+    palette = picture.quantize(method=Image.Quantize.FASTOCTREE)
+    picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
 def play(visitor: Visitor) -> None:
@@ -75,6 +85,7 @@ def walk(visitor: Visitor, size: str) -> None:
     page.locator(".lobby .qr").wait_for()
     shoot(visitor, f"lobby-{size}")
     joining(visitor, size)
+    talk(visitor, size)
     screen(visitor, size)
     visitor.home().play_now()
     for _ in range(DECISIONS):
@@ -139,6 +150,20 @@ def joining(visitor: Visitor, size: str) -> None:
     page.get_by_role("button", name="Take a bot").click()
     page.get_by_role("dialog").wait_for()
     shoot(visitor, f"take-over-{size}")
+
+
+def talk(visitor: Visitor, size: str) -> None:
+    """The chat at a table, with phrases that everybody reads in their own language."""
+    page, host = visitor.page, visitor.site.guest("Barracuda")
+    table = visitor.table("deep-sea", "you", "open", options={"starter": 0})
+    host.do(table, "join", is_ready=True)
+    visitor.ask(f"tables/{table}/start")
+    visitor.show(f"table/{table}", ".choice")
+    host.do(table, "chat", key="a", phrase="good-luck")
+    host.do(table, "chat", key="b", text="Last one down buys the rum.")
+    page.locator("#tab-chat, .sheets [title^='Chat']").first.click()
+    page.locator(".chat li").nth(1).wait_for()
+    shoot(visitor, f"chat-{size}")
 
 
 def screen(visitor: Visitor, size: str) -> None:
@@ -339,7 +364,9 @@ def endings(browser: Browser) -> None:
                 shoot(visitor, f"ending-{game}-desk")
                 with visitor.page.expect_download() as saved:
                     visitor.page.locator(".share-picture").click()
-                saved.value.save_as(HERE / f"web-ending-{game}-shared.png")
+                shared = HERE / f"web-ending-{game}-shared.png"
+                saved.value.save_as(shared)
+                slim(shared)
                 visitor.page.set_viewport_size(PHONE)
                 visitor.page.evaluate("() => (document.documentElement.dataset.theme = 'day')")
                 visitor.page.locator(".result .inside").evaluate("(page) => page.scrollTo(0, 0)")
@@ -350,7 +377,18 @@ def endings(browser: Browser) -> None:
         ):
             with site.visitor(theme, reduced_motion="no-preference", **how) as visitor:
                 end_round(visitor.home(), size)
+                next_stations(visitor, size)
         site.stop()
+
+
+def next_stations(visitor: Visitor, size: str) -> None:
+    """Who does what in the next game of a crew."""
+    table = visitor.table("sonar", "you", *["greedy"] * 7, start=True)
+    visitor.ask(f"tables/{table}/close")
+    visitor.show(f"table/{table}", "dialog .next-steps")
+    visitor.page.get_by_role("button", name="Play again").click()
+    visitor.page.locator(".stations-choice").wait_for()
+    shoot(visitor, f"stations-{size}")
 
 
 def play_out(visitor: Visitor, game: str, bots: int) -> str:
@@ -369,7 +407,9 @@ def end_round(visitor: Visitor, size: str) -> None:
     visitor.show(f"table/{table}", ".deep-sea .submarine")
     dive_until_the_air_is_out(visitor, table, rounds=1)
     visitor.page.locator(".round-stage .worth").first.wait_for()
-    visitor.page.screenshot(path=HERE / f"web-round-stage-{size}.png")
+    stage = HERE / f"web-round-stage-{size}.png"
+    visitor.page.screenshot(path=stage)
+    slim(stage)
     visitor.page.locator(".round-card").wait_for()
     shoot(visitor, f"round-card-{size}")
 

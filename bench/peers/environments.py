@@ -27,6 +27,8 @@ from fathom.envs import Batch, aec  # noqa: E402
 TURNS = 3
 SECONDS = 2.0
 TABLES = 1024
+EMPTY_STEPS = 100
+"""Decisions, of chance too, in a game in which nothing happens."""
 STEPS_A_LOOK = 256
 """Steps between two looks at the clock, where a step is short."""
 
@@ -145,6 +147,74 @@ def openspiel_work(name: str, chances: bool) -> Work:
     return work
 
 
+def empty_game() -> str:
+    """The name of a game in Python in which nothing happens: what is left is OpenSpiel's own cost.
+
+    As in Deep Sea, chance draws once after every decision, on the average.
+    """
+    import pyspiel
+
+    kinds = pyspiel.GameType
+    kind = pyspiel.GameType(
+        short_name="empty_python_game",
+        long_name="Nothing happens",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=False,
+        provides_observation_tensor=False,
+        parameter_specification={},
+    )
+    info = pyspiel.GameInfo(2, 3, 2, -1.0, 1.0, 0.0, EMPTY_STEPS)
+    outcomes = [(way, 1 / 3) for way in range(3)]
+
+    class EmptyGame(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: Any = None) -> None:
+            super().__init__(kind, info, params or {})
+
+        def new_initial_state(self) -> EmptyState:
+            return EmptyState(self)
+
+        def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> None:
+            return None
+
+    class EmptyState(pyspiel.State):  # type: ignore[misc]
+        def __init__(self, game: EmptyGame) -> None:
+            super().__init__(game)
+            self.steps = 0
+            self.player = 0
+
+        def current_player(self) -> int:
+            return self.player
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return [0, 1]
+
+        def chance_outcomes(self) -> list[tuple[int, float]]:
+            return outcomes
+
+        def _apply_action(self, action: int) -> None:
+            self.steps += 1
+            self.player = -1 if self.player >= 0 else 0
+            if self.steps == EMPTY_STEPS:
+                self.player = -4
+
+        def is_terminal(self) -> bool:
+            return self.player == -4
+
+        def returns(self) -> list[float]:
+            return [0.0, 0.0]
+
+    pyspiel.register_game(kind, EmptyGame)
+    return "empty_python_game"
+
+
 def main() -> None:
     """All comparisons."""
     works = {f"Batch {game.key}": batch_work(game.key) for game in fathom.games()}
@@ -171,6 +241,7 @@ def main() -> None:
             "fathom_deep_sea, decisions of players": openspiel_work("fathom_deep_sea", False),
             "fathom_deep_sea, decisions of chance too": openspiel_work("fathom_deep_sea", True),
             "battleship (C++)": openspiel_work("battleship", False),
+            "an empty game in Python": openspiel_work(empty_game(), False),
         },
     )
 

@@ -70,12 +70,6 @@ static void draw_map(void) {
   }
 }
 
-/* The number of the bit that has `rank` bits below it. */
-static inline int nth_bit(uint32_t bits, int rank) {
-  while (rank--) bits &= bits - 1;
-  return __builtin_ctz(bits);
-}
-
 /* One boat */
 
 static inline void enter(boat *b, int field) {

@@ -31,12 +31,6 @@ static struct {
 
 static uint64_t of_backgrounds[1 << BACKGROUNDS]; /* the treasures of any of these backgrounds */
 
-/* The number of the bit that has `rank` bits below it. */
-static inline int nth_bit(uint64_t bits, int rank) {
-  while (rank--) bits &= bits - 1;
-  return __builtin_ctzll(bits);
-}
-
 /* Cards */
 
 static inline void lose(player *p, int card) {

@@ -33,10 +33,22 @@ typedef struct { uint8_t field, direction; } rail;
 static struct { rail rails[8]; int count; } owned[PLACES];
 static uint8_t corner[PLACES][4]; /* clockwise from top left */
 
+/* Fields in a line, a bit each, in the order in which a passenger who goes in a direction meets them:
+   so five shifted bits of such sets tell at once what each of the five cards meets. */
+static uint8_t line_of[4][FIELDS], place_in_line[4][FIELDS];
 typedef struct {
+  uint32_t closed; /* cannot be stepped on from the field before: ice, a rail between, no ship */
+  uint32_t deck;
+  uint32_t last;   /* cannot be passed over: rings, stairs, most passengers */
+  uint32_t no_end; /* cannot be ended on: stairs, start, most passengers */
+  uint32_t stairs;
+  uint32_t tween;
+} line;
+
+typedef struct {
+  line lines[4][WIDTH];
   uint8_t cell[FIELDS], who[FIELDS];
-  uint8_t wall[FIELDS];    /* a bit for each direction in which there is a rail, or no ship */
-  uint32_t deck[HEIGHT], open[HEIGHT], free_ring[HEIGHT]; /* a bit for each x; open: no ice, no ring */
+  uint32_t open[HEIGHT], free_ring[HEIGHT]; /* a bit for each x; open: no ice, no ring */
   uint16_t supply[4], out[4]; /* by seat, a bit for each passenger; out: on board but on no ring */
   uint8_t at[4][16];
   uint32_t hand[4];        /* how many of each card, four bits each, from bit 4 on */
@@ -45,86 +57,136 @@ typedef struct {
 } ship;
 static ship fresh, s;
 
+static inline line *line_at(int direction, int field) { return &s.lines[direction][line_of[direction][field]]; }
+
+/* Whatever changes about a field, for all that could come there. */
+#define IN_EVERY_LINE(field, change)                                        \
+  for (int way = 0; way < 4; way++) {                                       \
+    line *l = line_at(way, field);                                          \
+    uint32_t bit = 1u << place_in_line[way][field];                         \
+    change;                                                                 \
+  }
+
+/* A passenger comes to a field or leaves it: nobody may pass (TIT-20) but in the panic zone (TIT-22),
+   nobody may end there but where passengers are thrown out (TIT-23). */
+static inline void turn_taken(int field) {
+  uint8_t cell = s.cell[field] ^= TAKEN;
+  if (cell & (PANIC | STAIRS)) return; /* TIT-24: nobody stays on the stairs */
+  if (cell & RING) IN_EVERY_LINE(field, l->no_end |= bit) /* TIT-19: nobody passes or leaves it */
+  else if (cell & MARKED) IN_EVERY_LINE(field, l->last ^= bit)
+  else IN_EVERY_LINE(field, (l->last ^= bit, l->no_end ^= bit))
+}
+
+/* Nobody may step over the edge of a field in this direction, from either side; or may again. */
+static inline void set_rail(rail r, int is_there) {
+  int other = r.field + STEP[r.direction];
+  for (int side = 0; side < 2; side++) {
+    int to = side ? r.field : other, way = r.direction ^ side;
+    uint32_t bit = 1u << place_in_line[way][to];
+    if (is_there) line_at(way, to)->closed |= bit;
+    else if (!(s.cell[to] & FLOE)) line_at(way, to)->closed &= ~bit;
+  }
+}
+
 static void put_rail(int field, int direction, int owner) {
-  int other = field + STEP[direction];
-  fresh.wall[field] |= 1 << direction;
-  fresh.wall[other] |= 1 << (direction ^ 1);
-  owned[owner].rails[owned[owner].count++] = (rail){(uint8_t)field, (uint8_t)direction};
+  rail r = {(uint8_t)field, (uint8_t)direction};
+  set_rail(r, 1);
+  owned[owner].rails[owned[owner].count++] = r;
 }
 
 static int place_of(int field) { return PLACE[field / WIDTH / 2][field % WIDTH / 2] - 1; }
 
 static void draw_board(void) {
   for (int field = 0; field < FIELDS; field++) {
+    int x = field % WIDTH, y = field / WIDTH;
+    for (int way = 0; way < 4; way++) line_of[way][field] = (uint8_t)(way < UP ? y : x);
+    place_in_line[LEFT][field] = (uint8_t)(WIDTH - 1 - x);
+    place_in_line[RIGHT][field] = (uint8_t)x;
+    place_in_line[UP][field] = (uint8_t)(HEIGHT - 1 - y);
+    place_in_line[DOWN][field] = (uint8_t)y;
+  }
+  for (int i = 0; i < WIDTH; i++) {
+    s.lines[LEFT][i].closed = s.lines[RIGHT][i].closed = ~0u << WIDTH;
+    s.lines[UP][i].closed = s.lines[DOWN][i].closed = ~0u << HEIGHT;
+  }
+  for (int field = 0; field < FIELDS; field++) {
     int x = field % WIDTH, y = field / WIDTH, place = place_of(field);
-    corner[place][y % 2 ? 3 - x % 2 : x % 2] = (uint8_t)field;
     char print = PRINTED[y][x];
-    fresh.cell[field] = DECK | (print == 'H' ? STAIRS : print == 'S' ? START_FIELD
-                                : print == '!' ? PANIC : print == 'o' ? MARKED : 0);
-    fresh.wall[field] |= (x == 0) << LEFT | (x == WIDTH - 1) << RIGHT | (y == 0) << UP | (y == HEIGHT - 1) << DOWN;
-    fresh.deck[y] |= 1u << x;
-    fresh.open[y] |= 1u << x;
+    corner[place][y % 2 ? 3 - x % 2 : x % 2] = (uint8_t)field;
+    s.cell[field] = DECK | (print == 'H' ? STAIRS : print == 'S' ? START_FIELD
+                            : print == '!' ? PANIC : print == 'o' ? MARKED : 0);
+    IN_EVERY_LINE(field, l->deck |= bit)
+    if (field >= TWEEN) IN_EVERY_LINE(field, l->tween |= bit)
+    if (print == 'H') IN_EVERY_LINE(field, (l->stairs |= bit, l->last |= bit, l->no_end |= bit)) /* TIT-24 */
+    if (print == 'S') IN_EVERY_LINE(field, l->no_end |= bit) /* TIT-18 */
+    s.open[y] |= 1u << x;
     if (y == 3 && print != 'H') put_rail(field, DOWN, place);
     if (y == 3 && (x == 7 || x == 15)) put_rail(field, RIGHT, place_of(field + 1));
     if (y == 3 && (x == 9 || x == 17)) put_rail(field, RIGHT, place);
     if (y < 2 && (x == 5 || x == 11)) put_rail(field, RIGHT, place_of(field + 1));
     if (y >= 8 && (x == 5 || x == 9 || x == 13)) put_rail(field, RIGHT, place_of(field + 1));
   }
-  fresh.left[WATER] = WATER_TILES;
-  fresh.left[ICE] = ICE_TILES;
-  fresh.left[BOAT] = BOATS;
+  s.left[WATER] = WATER_TILES;
+  s.left[ICE] = ICE_TILES;
+  s.left[BOAT] = BOATS;
+  fresh = s;
 }
 
-/* The cards of `hand` that may move a passenger from `field`, a bit for each value. `bound` is the
+static inline uint32_t values_of(uint32_t hand) { /* bit 0 for a 1 */
+  uint32_t values = 0;
+  for (int card = 1; card <= 5; card++) values |= (uint32_t)((hand >> 4 * card & 15) > 0) << (card - 1);
+  return values;
+}
+
+static int has_way_off(int stairs, uint32_t values, int bound);
+
+/* The cards that may move a passenger from `field`, a bit for each value, from bit 0 on. `bound` is the
    deck to which a passenger on the stairs must go, FREE for all others. */
-static uint32_t ways(int field, int direction, uint32_t hand, int bound) {
-  uint32_t legal = 0, closed = s.cell[field] & DECK ? FLOE : FLOE | DECK;
-  int at = field;
-  for (int card = 1; hand >> 4 * card; card++) {                      /* TIT-16 */
-    if (s.wall[at] >> direction & 1) break;                           /* TIT-21, TIT-27 */
-    at += STEP[direction];
-    uint32_t here = s.cell[at];
-    if (here & closed) break;                                         /* TIT-17, TIT-25 */
-    if (!(here & DECK)) closed = FLOE | DECK;
-    if (hand >> 4 * card & 15 && (bound == FREE || (at >= TWEEN) == bound)) {
-      if (!(here & (STAIRS | START_FIELD | TAKEN)))                   /* TIT-18 */
-        legal |= 1u << card;
-      else if (here & TAKEN && here & (PANIC | MARKED))               /* TIT-20, TIT-23 */
-        legal |= 1u << card;
-      else if (here & STAIRS && bound == FREE) { /* TIT-24: another card must lead off the stairs */
-        uint8_t origin = s.cell[field];
-        s.cell[field] &= (uint8_t)~TAKEN;
-        for (int way = 0; way < 4; way++)
-          if (ways(at, way, hand - (1u << 4 * card), field < TWEEN)) { legal |= 1u << card; break; }
-        s.cell[field] = origin;
-      }
-    }
-    if (here & (STAIRS | RING)) break;                                /* TIT-24, TIT-19 */
-    if ((here & (TAKEN | PANIC)) == TAKEN) break;                     /* TIT-20, TIT-22 */
+static inline uint32_t ways(int field, int direction, uint32_t hand, uint32_t values, int bound) {
+  const line *l = line_at(direction, field);
+  int place = place_in_line[direction][field];
+  uint32_t deck = l->deck >> place, walked = deck & (deck ^ (deck + 1)); /* the deck before any water */
+  uint32_t closed = (l->closed >> place | (deck ^ walked)) >> 1;        /* TIT-16, TIT-17, TIT-21, TIT-25 */
+  uint32_t last = l->last >> place >> 1;                                /* TIT-19, TIT-20, TIT-22, TIT-24 */
+  uint32_t reached = values & ((closed & -closed) - 1) & (last ^ (last - 1));
+  uint32_t legal = reached & ~(l->no_end >> place >> 1);                /* TIT-18, TIT-20, TIT-23 */
+  if (bound != FREE) return legal & (bound ? l->tween : ~l->tween) >> place >> 1; /* TIT-24 */
+  uint32_t stairs = reached & l->stairs >> place >> 1;
+  if (stairs) { /* TIT-24: another card must lead off them; no two in reach, for none is passed over */
+    int card = __builtin_ctz(stairs) + 1, is_on_board = s.cell[field] & TAKEN;
+    if (is_on_board) turn_taken(field);
+    uint32_t others = values_of(hand - (1u << 4 * card));
+    if (has_way_off(field + STEP[direction] * card, others, field < TWEEN)) legal |= stairs;
+    if (is_on_board) turn_taken(field);
   }
   return legal;
 }
 
-/* Every way from a field, as passenger, direction and card; how many there are now. */
-static int add_ways(uint16_t *list, int count, int passenger, int field, uint32_t hand, int bound) {
+static int has_way_off(int stairs, uint32_t values, int bound) {
+  uint32_t legal = 0;
+  for (int direction = 0; direction < 4; direction++) legal |= ways(stairs, direction, 0, values, bound);
+  return legal != 0;
+}
+
+/* Every way from a field, a bit each: 5 * direction + card - 1. */
+static inline uint32_t all_ways(int field, uint32_t hand, uint32_t values, int bound) {
+  uint32_t legal = 0;
   for (int direction = 0; direction < 4; direction++)
-    for (uint32_t legal = ways(field, direction, hand, bound); legal; legal &= legal - 1)
-      list[count++] = (uint16_t)(passenger << 8 | direction << 4 | __builtin_ctz(legal));
-  return count;
+    legal |= ways(field, direction, hand, values, bound) << 5 * direction;
+  return legal;
 }
 
 /* Move a passenger; whether it now stands on the stairs and has to go on (TIT-24). */
-static int move_passenger(int seat, int from, int way) {
-  int passenger = way >> 8, card = way & 15, to = from + STEP[way >> 4 & 3] * card;
+static int move_passenger(int seat, int passenger, int from, int way) {
+  int card = way % 5 + 1, to = from + STEP[way / 5] * card;
   s.hand[seat] -= 1u << 4 * card;
   s.discard[s.discarded++] = (uint8_t)card;
-  s.cell[from] &= (uint8_t)~TAKEN;
+  if (s.cell[from] & TAKEN) turn_taken(from);
   if (s.cell[to] & TAKEN) { /* TIT-23: thrown out */
     int other = s.who[to] >> 4, thrown = s.who[to] & 15;
     s.out[other] &= (uint16_t)~(1u << thrown);
     s.supply[other] |= (uint16_t)(1u << thrown);
-  }
-  s.cell[to] |= TAKEN;
+  } else turn_taken(to);
   s.who[to] = (uint8_t)(seat << 4 | passenger);
   s.at[seat][passenger] = (uint8_t)to;
   if (s.cell[to] & RING) { /* TIT-19: saved, and never moves again */
@@ -137,12 +199,11 @@ static int move_passenger(int seat, int from, int way) {
 }
 
 /* Off the stairs at once, if need be (TIT-24). */
-static void play_card(int seat, int from, int way) {
-  if (!move_passenger(seat, from, way)) return;
-  uint16_t list[64];
-  int passenger = way >> 8, stairs = s.at[seat][passenger];
-  int count = add_ways(list, 0, passenger, stairs, s.hand[seat], from < TWEEN);
-  move_passenger(seat, stairs, list[choose(count)]);
+static void play_card(int seat, int passenger, int from, int way) {
+  if (!move_passenger(seat, passenger, from, way)) return;
+  int stairs = s.at[seat][passenger];
+  uint32_t legal = all_ways(stairs, 0, values_of(s.hand[seat]), from < TWEEN);
+  move_passenger(seat, passenger, stairs, nth_bit(legal, choose(__builtin_popcount(legal))));
 }
 
 /* Cover the lowest number (TIT-11) and whoever stands there (TIT-26). */
@@ -152,18 +213,17 @@ static void lay(int kind) {
     int field = corner[place][i], x = field % WIDTH, y = field / WIDTH;
     if (s.cell[field] & TAKEN) s.out[s.who[field] >> 4] &= (uint16_t)~(1u << (s.who[field] & 15));
     s.cell[field] = kind == ICE ? FLOE : 0; /* TIT-23: the print is lost */
-    s.deck[y] &= ~(1u << x);
-    if (kind == ICE) s.open[y] &= ~(1u << x);
+    IN_EVERY_LINE(field, (l->deck &= ~bit, l->last &= ~bit, l->no_end &= ~bit, l->stairs &= ~bit))
+    if (kind != ICE) continue;
+    IN_EVERY_LINE(field, l->closed |= bit)
+    s.open[y] &= ~(1u << x);
   }
-  for (int i = 0; i < owned[place].count; i++) { /* TIT-27 */
-    rail gone = owned[place].rails[i];
-    s.wall[gone.field] &= (uint8_t)~(1u << gone.direction);
-    s.wall[gone.field + STEP[gone.direction]] &= (uint8_t)~(1u << (gone.direction ^ 1));
-  }
+  for (int i = 0; i < owned[place].count; i++) set_rail(owned[place].rails[i], 0); /* TIT-27 */
   int rings = kind == BOAT ? BOAT_RINGS[BOATS - s.left[BOAT]] : 0;
   for (int ring = 0; ring < rings; ring++) { /* TIT-2: top left, top right, bottom left, bottom right */
     int field = corner[place][((ring ^ ring >> 1) + quarters) % 4];
     s.cell[field] = RING;
+    IN_EVERY_LINE(field, l->last |= bit)
     s.open[field / WIDTH] &= ~(1u << field % WIDTH);
     s.free_ring[field / WIDTH] |= 1u << field % WIDTH;
   }
@@ -182,14 +242,12 @@ static inline int is_start_open(void) { return s.cell[START] & START_FIELD; }
 
 /* Enter a passenger if it can be (TIT-13); whether it could. */
 static int enter(int seat) {
-  uint16_t list[64];
   if (!s.supply[seat] || !is_start_open()) return 0;
-  int passenger = __builtin_ctz(s.supply[seat]);
-  int count = add_ways(list, 0, passenger, START, s.hand[seat], FREE);
-  if (!count) return 0;
-  int way = list[choose(count)];
+  uint32_t legal = all_ways(START, s.hand[seat], values_of(s.hand[seat]), FREE);
+  if (!legal) return 0;
+  int way = nth_bit(legal, choose(__builtin_popcount(legal))), passenger = __builtin_ctz(s.supply[seat]);
   s.supply[seat] &= (uint16_t)~(1u << passenger);
-  play_card(seat, START, way);
+  play_card(seat, passenger, START, way);
   return 1;
 }
 
@@ -231,7 +289,7 @@ static int is_ring_in_reach(int seats, int can_enter) {
       if (has_boats && s.cell[field] & DECK) return 1;
       row[field / WIDTH] |= 1u << field % WIDTH;
     }
-  for (int y = 0; y < HEIGHT; y++) goals |= goal[y] = s.free_ring[y] | (has_boats ? s.deck[y] : 0);
+  for (int y = 0; y < HEIGHT; y++) goals |= goal[y] = s.free_ring[y] | (has_boats ? s.lines[RIGHT][y].deck : 0);
   for (int grown = goals != 0; grown;) {
     grown = 0;
     for (int y = 0; y < HEIGHT; y++) {
@@ -262,16 +320,17 @@ static int is_over(int seats) { /* TIT-29 */
 /* Up to three cards, each moving one own passenger, until the stop that is move 0 (TIT-15). */
 static void move_passengers(int seat) {
   for (;;) {
-    uint16_t list[256];
-    int count = 1;
-    if (s.hand[seat])
-      for (uint32_t out = s.out[seat]; out; out &= out - 1) {
-        int passenger = __builtin_ctz(out);
-        count = add_ways(list, count, passenger, s.at[seat][passenger], s.hand[seat], FREE);
-      }
-    int chosen = choose(count);
-    if (!chosen) return;
-    play_card(seat, s.at[seat][list[chosen] >> 8], list[chosen]);
+    uint32_t hand = s.hand[seat], values = values_of(hand), legal[16];
+    int movers[16], count = 0, all = 0;
+    for (uint32_t out = values ? s.out[seat] : 0; out; out &= out - 1) {
+      movers[count] = __builtin_ctz(out);
+      legal[count] = all_ways(s.at[seat][movers[count]], hand, values, FREE);
+      all += __builtin_popcount(legal[count++]);
+    }
+    int chosen = choose(all + 1) - 1, i = 0;
+    if (chosen < 0) return;
+    for (int ways; chosen >= (ways = __builtin_popcount(legal[i])); i++) chosen -= ways;
+    play_card(seat, movers[i], s.at[seat][movers[i]], nth_bit(legal[i], chosen));
   }
 }
 

@@ -61,6 +61,12 @@ static inline int choose(int count) {
   return (int)below(&choice, (uint32_t)count);
 }
 
+/* The number of the bit that has `rank` others below it. */
+static inline int nth_bit(uint64_t bits, int rank) {
+  while (rank--) bits &= bits - 1;
+  return __builtin_ctzll(bits);
+}
+
 enum { MOST_SEATS = 8, MOST_ENDINGS = 8 };
 static int scores[MOST_SEATS];                  /* by seat, at the end of a game */
 static const char *const ENDINGS[MOST_ENDINGS]; /* the clauses by which a game can end */

@@ -7,15 +7,17 @@ for debugging, for coverage.
 import os
 import sys
 from collections.abc import Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 INTERPRETED = "FATHOM_INTERPRETED"
 
 
-class SourceFinder(MetaPathFinder):
-    """Finds the .py file of each of our modules, passing over compiled ones."""
+class SourceFinder:
+    """Finds the .py file of each of our modules, passing over compiled ones.
+
+    It is no `importlib.abc.MetaPathFinder`, as it need not be: importing that takes long.
+    """
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -33,6 +33,14 @@ expect.set_options(timeout=TIMEOUT_MS)
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL: ViewportSize = {"width": 320, "height": 640}
+SIZES: list[ViewportSize] = [
+    {"width": 844, "height": 390},
+    PHONE,
+    {"width": 820, "height": 1180},
+    DESK,
+    {"width": 1920, "height": 1080},
+]
+"""A phone held sideways and upright, a tablet, a desk, a large one."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

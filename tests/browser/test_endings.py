@@ -47,6 +47,51 @@ def test_a_result_is_a_scene_with_a_reason_and_a_picture_to_share(site: Site, ga
         expect(page.locator(".ending-art svg")).to_have_js_property("innerHTML", drawn)
 
 
+def test_the_result_names_the_costliest_choice_and_leads_to_people(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.home().page
+        table = visitor.finished()
+        choice = {
+            "ply": 4,
+            "seat": 0,
+            "move": "on",
+            "better": "turn",
+            "share": 0.2,
+            "better_share": 0.6,
+            "reason": "advice-tried",
+            "facts": {},
+        }
+        dear = {**choice, "ply": 8, "move": "take", "better": "leave", "share": 0.1}
+        analysis = {
+            "is_complete": True,
+            "plies": [0, 9],
+            "turns": [None, None],
+            "sides": [[0], [1]],
+            "estimates": [[0.5, 0.2], [0.5, 0.8]],
+            "choices": [[choice, dear], [choice, dear]],
+        }
+        page.route("**/analysis", lambda route: route.fulfill(json=analysis))
+        visitor.show(f"table/{table}", ".ranking")
+        said = page.locator(".costliest")
+        expect(said).to_contain_text("Your costliest choice:")
+        expect(said).to_contain_text("take the treasure (10 %). Better: leave it (60 %).")
+        expect(said.get_by_role("link")).to_have_attribute("href", f"#/replay/{table}/8")
+        page.locator(".ranking").get_by_role("link", name=visitor.name).first.click()
+        expect(page.locator("h1")).to_have_text(visitor.name)
+
+
+def test_a_hint_says_that_the_game_is_not_rated_and_so_does_the_result(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.home().page
+        table = visitor.table("deep-sea", "you", "greedy", start=True, options={"starter": 0})
+        visitor.show(f"table/{table}", ".choice")
+        page.get_by_title("Hint (h); the game is then not rated").click()
+        expect(page.locator(".advice")).to_contain_text("The game is not rated now.")
+        visitor.ask(f"tables/{table}/resign")
+        result = page.get_by_role("dialog")
+        expect(result).to_contain_text(f"Not rated: {visitor.name} took a hint.")
+
+
 def dive_until_the_air_is_out(visitor: Visitor, table: str, rounds: int) -> None:
     """Dive on and take everything, behind the page's back, until so many rounds are over."""
     path = f"{visitor.site.url}/api/tables/{table}/sight"
@@ -96,8 +141,10 @@ def test_sounds_come_after_the_board_and_can_be_heard(site: Site) -> None:
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
         table = visitor.table("deep-sea", "you", "greedy", start=True, options={"starter": 0})
+        visitor.show(f"table/{table}", ".deep-sea .submarine")
+        assert not any(name.endswith(".wav") for name in asked), "nothing can be heard yet"
         with page.expect_request("**/sounds/bell.wav"):
-            visitor.show(f"table/{table}", ".deep-sea .submarine")
+            page.mouse.click(2, 2)
         names = [name for name in asked if name.endswith((".wav", "board.js"))]
         assert names[0] == "board.js"
         assert {"dice.wav", "breath.wav", "sinking.wav", "bell.wav"} < set(names)

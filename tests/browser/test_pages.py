@@ -1,6 +1,6 @@
 """Every page: fit for everybody, nothing cut off, and light."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.harness import DESK, PHONE, SMALL, Site, Visitor
+from tests.browser.harness import DESK, PHONE, SIZES, SMALL, Site, Visitor
 
 AXE = (Path(__file__).parent / "vendor" / "axe.js").read_text(encoding="utf-8")
 # Writes down which modules are fetched ahead.
@@ -147,6 +147,15 @@ def walk(visitor: Visitor, look: Look) -> None:
     page.keyboard.press("Escape")
     visitor.show("table/nothing", ".message a")
     look("denied")
+    table = host.table("titanic", "you", "greedy", spectators="none", start=True)
+    visitor.show(f"table/{table}", ".message .button.main")
+    look("late, where nobody may watch")
+    table = visitor.table("sonar", "you", *["greedy"] * 3, start=True)
+    visitor.ask(f"tables/{table}/close")
+    visitor.show(f"table/{table}", "dialog .next-steps .main")
+    page.locator("dialog .next-steps .main").click()
+    page.locator(".stations-choice .main").wait_for()
+    look("stations of the next game")
     table = visitor.table("deep-sea", "you", "greedy", options={"starter": 0}, start=True)
     visitor.show(f"table/{table}", ".choice")
     look("table")
@@ -173,10 +182,16 @@ def walk(visitor: Visitor, look: Look) -> None:
 
 
 @pytest.mark.parametrize(
-    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.soak), pytest.param(PHONE, id="phone")]
+    ("size", "language"),
+    [
+        pytest.param(PHONE, "en", id="phone"),
+        pytest.param(DESK, "en", id="desk", marks=pytest.mark.soak),
+        pytest.param(PHONE, "de", id="phone-de", marks=pytest.mark.soak),
+        pytest.param(DESK, "nl", id="desk-nl", marks=pytest.mark.soak),
+    ],
 )
-def test_axe_finds_nothing_serious(site: Site, size: ViewportSize) -> None:
-    with site.visitor("night", viewport=size) as visitor:
+def test_axe_finds_nothing_serious(site: Site, size: ViewportSize, language: str) -> None:
+    with site.visitor("night", viewport=size, locale=language) as visitor:
         faults: dict[str, list[str]] = {}
 
         def look(name: str) -> None:
@@ -200,17 +215,28 @@ def by_day(page: Page) -> Iterator[None]:
 def test_nothing_is_cut_off_on_a_small_screen_or_at_twice_the_size(
     site: Site, language: str
 ) -> None:
-    with site.visitor(viewport=ZOOMED, locale=language) as visitor:
+    assert cut_off(site, language, (SMALL, ZOOMED)) == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", ["de", "nl", "en"])
+def test_nothing_is_cut_off_at_any_size(site: Site, language: str) -> None:
+    assert cut_off(site, language, SIZES) == {}
+
+
+def cut_off(site: Site, language: str, sizes: Sequence[ViewportSize]) -> dict[str, list[str]]:
+    """By page and width of the window: what cannot be read or pressed there."""
+    with site.visitor(viewport=sizes[-1], locale=language) as visitor:
         cut: dict[str, list[str]] = {}
 
         def look(name: str) -> None:
-            for size in (SMALL, ZOOMED):
+            for size in sizes:
                 visitor.page.set_viewport_size(size)
                 settle(visitor.page)
                 cut[f"{name}, {size['width']}"] = visitor.page.evaluate(CUT_OFF)
 
         walk(visitor, look)
-        assert {name: found for name, found in cut.items() if found} == {}
+        return {name: found for name, found in cut.items() if found}
 
 
 def settle(page: Page) -> None:

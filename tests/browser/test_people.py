@@ -70,13 +70,19 @@ def test_back_by_passkey_on_another_device_with_games_and_rating(site: Site) -> 
         page.get_by_role("button", name="I have a passkey").click()
         expect(page.locator("h1")).to_have_text(name)
 
+        # On the phone a guest has begun a game: it comes along.
         own_page(phone)
         expect(phone.page.locator("h1")).not_to_have_text(name)
+        guest = phone.page.locator("h1").inner_text()
+        wish = {"game": "deep-sea", "seats": ["you", "greedy"], "start": True}
+        begun = phone.page.request.post(f"{address}/api/tables", data=wish).json()["id"]
         (key,) = device.keys()
         Device(phone).take(key)
         phone.page.get_by_role("button", name="I have a passkey").click()
+        expect(phone.page.locator(".toast")).to_contain_text(f"One game of {guest} is yours now.")
         expect(phone.page.locator("h1")).to_have_text(name)
         expect(phone.page.locator(".game-figures")).to_have_text(shown or "")
+        assert page.request.get(f"{address}/api/tables/{begun}").json()["you"] == [0]
         expect(phone.page.get_by_text("Barracuda").first).to_be_visible()
         expect(phone.page.locator(".account").get_by_text("last used")).to_be_visible()
 

@@ -121,6 +121,12 @@ def test_where_nobody_may_watch_that_is_said_calmly(site: Site) -> None:
             expect(visitor.page.locator("main")).to_contain_text("plays without spectators")
             expect(visitor.page.get_by_role("link", name="To the start page")).to_be_visible()
             expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
+        expect(late.page.get_by_role("button", name="Take a bot’s seat")).to_have_count(0)
+        stranger.page.get_by_role("button", name="Take a bot’s seat").click()
+        dialog = stranger.page.get_by_role("dialog")
+        dialog.get_by_label("Your name").fill("Bo")
+        dialog.get_by_role("button", name="Take the seat").click()
+        expect(stranger.page.locator(".player", has_text="Bo").get_by_text("you")).to_be_visible()
 
 
 def test_public_games_can_be_found_and_watched(site: Site) -> None:

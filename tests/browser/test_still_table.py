@@ -7,18 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.harness import PHONE, Site, Visitor
+from tests.browser.harness import SIZES, Site, Visitor
 from tests.browser.sonar_crews import NO_TOURS
 from tests.browser.test_sonar import act as act_at_the_stations
 from tests.browser.test_sonar import begin
 
-SIZES: list[ViewportSize] = [
-    {"width": 844, "height": 390},
-    PHONE,
-    {"width": 820, "height": 1180},
-    {"width": 1280, "height": 800},
-    {"width": 1920, "height": 1080},
-]
 GAMES = {
     "Deep Sea Adventure": "deep-sea",
     "Submarine": "submarine",

@@ -28,6 +28,8 @@ ASTRAY = """() => {
     return [...outside, ...covered].map(([word]) => word);
 }"""
 
+IN_BOARD = "() => document.activeElement.closest('.submarine-board') !== null"
+
 # What a finger is to hit and could miss.
 TOO_SMALL = """() => [...document.querySelectorAll('button, .can-do .target')].filter((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -111,10 +113,11 @@ def play_first(visitor: Visitor, by_key: bool = False) -> None:
     """The first choice of the action bar, down to a move."""
     page, ply = visitor.page, visitor.ply
     while page.locator(".choice").count() and visitor.ply == ply:
+        first = page.locator(".choice").first
         if by_key:
-            page.keyboard.press("1")
+            page.keyboard.press(first.get_attribute("aria-keyshortcuts") or "")
         else:
-            page.locator(".choice").first.click()
+            first.click()
         page.locator(f".table-page:not([data-ply='{ply}']), .choices .plain").first.wait_for()
     visitor.after(ply)
 
@@ -139,10 +142,11 @@ def columns_of(page: Page, name: str) -> list[str]:
     return [str(field.get_attribute("aria-label")).split(",")[0].split()[-1] for field in fields]
 
 
-def test_toll_is_told_before_it_is_paid(site: Site) -> None:
-    with site.visitor() as visitor:
+def meet_the_bot(visitor: Visitor) -> None:
+    """Sail to a column where both have a submarine, and a treasure that a card can pay for."""
+    page = visitor.page
+    while True:
         start_against_one_bot(visitor)
-        page = visitor.page
         page.keyboard.press("1")
         column = "1"
         mine: set[str] = set()
@@ -158,6 +162,16 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         ply = visitor.ply
         page.locator(f"[data-move='ship {column}']").click()
         visitor.after(ply)
+        table = page.url.rpartition("/")[2]
+        sight = page.request.get(f"{visitor.site.url}/api/tables/{table}/sight").json()
+        if not sight["view"]["joker_only"]:
+            return
+
+
+def test_toll_is_told_before_it_is_paid(site: Site) -> None:
+    with site.visitor() as visitor:
+        meet_the_bot(visitor)
+        page = visitor.page
         treasure = on_board(visitor, ".space")
         expect(treasure).to_have_count(1)
         toll = page.locator(".toll-tags text").text_content()
@@ -173,7 +187,7 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         joker = page.locator(".choice", has_text="with the joker")
         expect(joker).to_contain_text("no card, no toll")
         on_board(visitor, ".joker").click()
-        expect(page.locator(".log li").last).to_contain_text("1 of 12")
+        expect(page.locator(".log li").last).to_contain_text("1 on the shelf")
         expect(page.locator(".dock .slot.new")).to_have_count(1)
         expect(page.locator(".player", has_text="you")).to_contain_text("1 of 12 treasures")
 
@@ -252,6 +266,17 @@ def test_by_keys_alone(site: Site) -> None:
             visitor.await_turn()
             expect(page.locator(".submarine-board .can-do:focus")).to_have_count(1)
         expect(page.locator(".boat")).to_have_count(3 * SUBMARINES)
+        for key in ("Tab", "Shift+Tab"):
+            page.locator(".submarine-board .can-do").first.focus()
+            page.keyboard.press("ArrowRight")
+            most = (
+                page.locator(".submarine-board .can-do").count() + 1
+            )  # and the board, if it scrolls
+            presses = 0
+            while page.evaluate(IN_BOARD):
+                page.keyboard.press(key)
+                presses += 1
+                assert presses <= most, f"{key} never leaves the board"
         for _ in range(12):
             assert visitor.await_turn()
             play_first(visitor, by_key=True)
@@ -300,6 +325,26 @@ def test_by_touch_on_a_phone(site: Site, size: ViewportSize) -> None:
             visitor.after(ply)
         assert small == []
         assert int(visitor.ply) > 30
+
+
+@pytest.mark.parametrize("size", [PHONE, LOW_PHONE], ids=["phone", "low-phone"])
+def test_hand_and_shelf_are_in_sight_when_an_exchange_is_asked(
+    site: Site, size: ViewportSize
+) -> None:
+    with site.visitor(viewport=size, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.page
+        table = visitor.table("submarine", "you", "greedy", options={"starter": 0}, start=True)
+        visitor.show(f"table/{table}", ".choice")
+        sight = f"{site.url}/api/tables/{table}/sight"
+        while not any(word.startswith("swap") for word in page.request.get(sight).json()["moves"]):
+            visitor.decide(table)  # the last there is: at sea, off the board
+            site.settle()
+        for piece in (".held.can-do", ".dock .slot"):
+            expect(page.locator(piece).first).to_be_visible()
+            for one in page.locator(piece).all():
+                expect(one).to_be_in_viewport(ratio=0.9)
+        page.locator(".choice", has_text="end the turn").tap()
+        expect(page.locator(".ship.acting")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", ["night", pytest.param("day", marks=pytest.mark.soak)])

@@ -207,9 +207,12 @@ def test_a_passenger_is_dragged_and_what_is_wrong_says_why(site: Site) -> None:
         expect(page.locator(".trace")).to_have_count(1)
 
         until(visitor, ".die-box.can-do")
-        page.locator(".in-hand").first.click()
+        card = page.locator(".in-hand").first
+        expect(card).to_have_attribute("aria-disabled", "true")
+        expect(card).not_to_contain_class("can-do")
+        card.click(force=True)  # it looks as if it could not be used, and says why
         toast = page.locator(".toast.refusal")
-        expect(toast).to_contain_text("on turn you roll the die")
+        expect(toast).to_contain_text("Roll the die first")
         toast.get_by_role("button", name="Close").click()
         until(visitor, REACH, ".person.held")  # somebody enters, on the start field
         hand = page.locator(".in-hand").all_inner_texts()
@@ -217,7 +220,7 @@ def test_a_passenger_is_dragged_and_what_is_wrong_says_why(site: Site) -> None:
         x, y = middle(page.locator(".person.held"))
         ply = visitor.ply
         drag(visitor, (x, y), (x - missing * field_width(visitor), y))
-        expect(toast).to_contain_text("everybody holds three")
+        expect(toast).to_contain_text("You hold no such card")
         assert visitor.ply == ply
 
 

@@ -74,6 +74,28 @@ def test_a_rematch_is_told_where_the_result_was_closed(site: Site) -> None:
         host.page.locator(".picture").wait_for()
 
 
+def test_a_crew_is_asked_who_does_what_in_the_next_game(site: Site) -> None:
+    with site.visitor() as visitor:
+        page = visitor.home().page
+        seats = ["you", *["greedy"] * 7]
+        table = visitor.table("sonar", *seats, start=True)
+        visitor.ask(f"tables/{table}/close")
+        for choice, station in (
+            ("Everybody takes the next station", "First officer"),
+            ("Everybody keeps", "First officer"),
+        ):
+            visitor.show(f"table/{table}", "dialog .next-steps")
+            page.get_by_role("button", name="Play again").click()
+            asked = page.get_by_role("dialog", name="Who does what next?")
+            expect(asked.get_by_role("button", name=choice)).to_contain_text(f"You: {station}")
+            asked.get_by_role("button", name=choice).click()
+            page.wait_for_function("(table) => !location.href.includes(table)", arg=table)
+            table = page.url.rpartition("/")[2]
+            told = page.request.get(f"{site.url}/api/tables/{table}").json()
+            assert told["you"] == [1]
+            visitor.ask(f"tables/{table}/close")
+
+
 def test_a_name_and_that_somebody_is_away_stand_apart(site: Site) -> None:
     with pair(site) as (host, friend, table):
         friend.ask(f"tables/{table}/ready", is_ready=True)

@@ -17,7 +17,11 @@ TABLES = [
     for game in fathom.games()
     for seats in game.seats
 ] + [
-    pytest.param(fathom.load("sonar"), 4, {"mode": "realtime", "clock_seconds": 30}, id="realtime")
+    pytest.param(fathom.load("sonar"), 4, {"mode": "realtime", "clock_seconds": 30}, id="realtime"),
+    pytest.param(fathom.load("deep-sea"), 3, {"chips": 15, "faces": 6, "stack": 6}, id="large-sea"),
+    pytest.param(fathom.load("submarine"), 3, {"columns": 3, "shells": 0}, id="small-sea"),
+    pytest.param(fathom.load("titanic"), 2, {"hand": 5, "passengers": 3, "ice": 0}, id="no-ice"),
+    pytest.param(fathom.load("sonar"), 2, {"hull": 9, "silence_gauge": 7}, id="strong-hull"),
 ]
 
 

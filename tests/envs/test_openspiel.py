@@ -47,6 +47,15 @@ def test_every_simulation(key: str, seats: int, options: str) -> None:
     pyspiel.random_sim_test(load(key, seats, options), num_sims=2, serialize=True, verbose=False)
 
 
+@pytest.mark.soak
+@pytest.mark.filterwarnings("default")  # what its other games import
+@pytest.mark.parametrize(("key", "seats", "options"), TABLES)
+def test_every_simulation_as_openspiel_tests_its_own(key: str, seats: int, options: str) -> None:
+    from open_spiel.python.tests.games_sim_test import GamesSimTest
+
+    GamesSimTest().sim_game(load(key, seats, options))
+
+
 @pytest.mark.parametrize("key", [game.key for game in fathom.games()])
 def test_resampled_states_cannot_be_told_apart_by_the_player(key: str) -> None:
     state = under_way(load(key), 12, 3)
@@ -70,6 +79,36 @@ def test_what_a_player_did_is_remembered() -> None:
         state = under_way(load("deep-sea"), 6, seed)
         pasts.add(state.information_state_string(0).split()[0])
     assert len(pasts) == 30
+
+
+def test_what_is_remembered_does_not_depend_on_when_it_is_asked_for() -> None:
+    """The past is found again by its steps; of a pickled or imagined state only memory is left."""
+    asked, silent, pickled = (load("submarine").new_initial_state() for _ in range(3))
+    luck = random.Random(5)
+    for number in range(150):
+        action = luck.choice(silent.legal_actions())
+        for state in (asked, silent, pickled):
+            state.apply_action(action)
+        if number % 30 == 20:
+            pickled = pickle.loads(pickle.dumps(pickled))
+        if not asked.is_chance_node():
+            asked.information_state_string(asked.current_player())
+    for player in range(2):
+        memory = silent.information_state_string(player)
+        assert asked.information_state_string(player) == memory
+        assert pickled.information_state_string(player) == memory
+    player = silent.current_player()
+    asked, silent = (
+        silent.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(1, 0.0, 1.0))
+        for _ in range(2)
+    )
+    for _ in range(20):
+        action = silent.legal_actions()[-1]
+        asked.apply_action(action)
+        silent.apply_action(action)
+        if not asked.is_chance_node():
+            asked.information_state_string(player)
+    assert asked.information_state_string(player) == silent.information_state_string(player)
 
 
 def test_states_are_pickled_in_the_middle_of_chance() -> None:

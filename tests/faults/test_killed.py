@@ -93,7 +93,8 @@ class Delays(NamedTuple):
 
     def __str__(self) -> str:
         return "after a restart " + ", ".join(
-            f"{what} after p50 {statistics.median(seconds):.2f} s, at most {max(seconds):.2f} s"
+            f"{what} after p50 {statistics.median(seconds):.2f} s,"
+            f" p99 {statistics.quantiles(seconds, n=100)[-1]:.2f} s, at most {max(seconds):.2f} s"
             for what, seconds in (("answered", self.to_answer), ("went on", self.to_go_on))
         )
 
@@ -128,10 +129,11 @@ def test_a_server_that_is_killed_loses_nothing(url: str, tmp_path: Path) -> None
 
 
 @pytest.mark.soak
-def test_a_server_that_is_killed_a_hundred_times_loses_nothing(url: str, tmp_path: Path) -> None:
-    delays = asyncio.run(die_often(Process(tmp_path, "--database", url), url, kills=100, seed=2))
+def test_a_server_that_is_killed_very_often_loses_nothing(url: str, tmp_path: Path) -> None:
+    kills = 1000 if url.startswith("sqlite") else 500
+    delays = asyncio.run(die_often(Process(tmp_path, "--database", url), url, kills, seed=2))
     print(f"\n{url.partition('+')[0]}: {delays}")
-    assert len(delays.to_go_on) == 100 * len(GAMES)
+    assert len(delays.to_go_on) == kills * len(GAMES)
 
 
 async def die_in_turn(servers: list[Process], url: str, kills: int) -> None:

@@ -1,5 +1,6 @@
 """House rules: the rulebook unless somebody says otherwise, and every combination can be played."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 import fathom
 from fathom import registry
+from fathom._source import is_compiled
 from fathom.bots import Perspective, bot
 from fathom.check.rules import plies_of
 from fathom.engine.choices import Choice, choices_of
@@ -23,8 +25,9 @@ from fathom.terminal.telling import error_text, house_rules_text
 from fathom.words import LANGUAGES, load_words
 from tests.generators import house_rules
 
-FEW_HOUSES = 6
-"""In `make test`, of each game; interpreted too."""
+DOCS = Path(__file__).parents[2] / "docs" / "games"
+FEW_HOUSES = 4 if is_compiled() else 1
+"""In `make test`, of each game."""
 MANY_HOUSES = 400
 """In `make soak`."""
 LOOKS = 8
@@ -47,7 +50,7 @@ each_number = each([(game, rule) for game, rule in RULES if rule.most is not Non
 
 
 def test_all_our_games_have_house_rules() -> None:
-    assert {game.key for game in GAMES} >= {"deep-sea", "titanic"}
+    assert {game.key for game in GAMES} >= {"deep-sea", "submarine", "titanic", "sonar"}
 
 
 @st.composite
@@ -199,3 +202,19 @@ def test_a_house_is_told_and_the_rulebook_is_not(game: Game) -> None:
         assert words.text(f"option-{rule.name.replace('_', '-')}") in told
         assert str(other) in told
         assert rule.default is None or str(rule.default) in told
+
+
+@each_number
+def test_the_docs_list_it_with_its_bounds(game: Game, rule: Choice) -> None:
+    text = (DOCS / f"{game.key}.md").read_text(encoding="utf-8")
+    (line,) = [line for line in text.splitlines() if line.startswith(f"| `{rule.name}` |")]
+    assert f"| {rule.least} to {rule.most} |" in line
+    assert rule.default is None or line.endswith(f"| {rule.default} |")
+
+
+@each_number
+def test_a_monstrous_number_is_refused_like_any_other(game: Game, rule: Choice) -> None:
+    """Nothing as large as that is built before it is refused."""
+    for value in (10**15, -(10**15)):
+        with pytest.raises(InvalidOptions, match=f"{rule.name}: "):
+            game.new(game.seats[-1], options={rule.name: value})

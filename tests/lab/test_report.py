@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 import fathom
+from fathom.cli.report import without_place
+from fathom.lab.experiment import Experiment, run_experiment
+from fathom.lab.measures import compare
 from fathom.lab.report import ReportPlan, make_report, total_games, variants_of
+from fathom.lab.svg import WIDTH, histogram
+from fathom.lab.variants import variant_of
 from tests.cli.commands import Capture, refused, run
 
 
@@ -51,6 +56,37 @@ def test_a_page_needs_nothing_else_and_has_all_its_words(
     body = text.partition("</style>")[2]
     assert not re.search(r"report-|measure-|figure-|\{|nan|inf\b", body)
     assert f'lang="{language}"' in text
+
+
+def test_where_games_are_kept_is_nobodys_business() -> None:
+    command = ["report", "sonar", "--out", "/home/me/games", "--games", "9", "--out=here"]
+    assert without_place(command) == ["report", "sonar", "--games", "9"]
+
+
+def test_whole_numbers_have_a_bar_each_with_their_number_below() -> None:
+    drawn = histogram([12.0] * 9 + [14.0], "scores", "points")
+    assert re.findall(r"<title>(.*?)</title>", drawn) == [
+        "12 points: 90.0 %",
+        "13 points: 0.0 %",
+        "14 points: 10.0 %",
+    ]
+    centres = [
+        float(x) + float(width) / 2
+        for x, width in re.findall(r'<rect class="bar" x="([\d.]+)".*? width="([\d.]+)"', drawn)
+    ]
+    numbers = re.findall(r'x="([\d.]+)"[^>]*>(1[234])<', drawn)
+    assert [float(x) for x, _ in numbers] == pytest.approx(centres, abs=0.2)
+    assert max(centres) < WIDTH / 2  # few bars do not fill the page
+
+
+def test_minutes_of_bots_are_not_compared_with_minutes_by_plies() -> None:
+    sonar = fathom.load("sonar")
+    lines = ("default", "mode=realtime")
+    variants = [variant_of(sonar, line, 4, "random") for line in lines]
+    plan = Experiment("sonar", sonar.rules_version, variants, 2, 7)
+    by_turns, by_clock = run_experiment(plan)
+    names = {one.name for one in compare(by_turns, by_clock, sonar, 0.1)}
+    assert "plies" in names and "length" not in names
 
 
 def test_a_report_that_was_stopped_goes_on(tmp_path: Path) -> None:

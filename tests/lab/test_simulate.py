@@ -1,5 +1,7 @@
 """Simulations: repeatable, whoever plays them, and honest about what happened."""
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -36,6 +38,9 @@ def test_report_counts_what_the_games_gave() -> None:
         assert line.wins.value == pytest.approx(wins / PLAN.games)
         assert line.score.value == pytest.approx(scores / PLAN.games)
         assert line.bot == PLAN.bots[seat]
+        by_score = sorted(o.scores[seat] for o in outcomes if o is not None)
+        assert line.spread == dict(Counter(by_score))
+        assert [line.score_at(part) for part in (0.25, 1)] == [by_score[26], by_score[-1]]
     assert report.shortest == min(state.ply for state in states)
     assert report.longest == max(state.ply for state in states)
     assert report.endings == {"DSA-24": PLAN.games}

@@ -1,10 +1,13 @@
 """Tuning: the search finds what there is to find, and the check is on other seeds."""
 
 import json
+import shutil
+from pathlib import Path
 
 import pytest
 
 from fathom.engine.dice import Dice
+from fathom.lab.ledger import FILE
 from fathom.lab.tune import InvalidGoal, Landscape, distance, read_goal, search
 from tests.cli.commands import Capture, refused, run
 
@@ -58,6 +61,24 @@ def test_a_nearer_variant_is_found_and_checked(capsys: Capture) -> None:
     shown = run(capsys, *command, "--lang", "de")
     assert report["best"]["name"] in shown and "Näher am Ziel" in shown
     assert "{" not in shown and "tune-" not in shown
+
+
+def test_what_was_stopped_goes_on(capsys: Capture, tmp_path: Path) -> None:
+    options = ("--over", "seats=2..4", "--evaluations", "6", "--games", "4", "--check", "20")
+    command = ("tune", "deep-sea", "--goal", "length=12min", *options, "--bots", "random", "--json")
+    whole = run(capsys, *command)
+    assert run(capsys, *command, "--out", str(tmp_path)) == whole
+    kept = (tmp_path / FILE).read_bytes().splitlines(keepends=True)
+    assert len(kept) == 1 + 6
+    changed = kept[1].replace(b'"distance":', b'"distance":1')  # so that it shows if it is read
+    (tmp_path / FILE).write_bytes(kept[0] + changed + kept[2][:10])
+    shutil.rmtree(tmp_path / "check")  # of another variant than is now the best
+    assert run(capsys, *command, "--out", str(tmp_path)) != whole
+    shutil.rmtree(tmp_path / "check")
+    (tmp_path / FILE).write_bytes(b"".join(kept[:3]) + kept[3][:10])  # torn off in the middle
+    assert run(capsys, *command, "--out", str(tmp_path)) == whole
+    assert (tmp_path / FILE).read_bytes().splitlines(keepends=True) == kept
+    assert "other" in refused(capsys, *command, "--seed", "2", "--out", str(tmp_path))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A device with passkeys, in software: it answers as the WebAuthn standard says."""
+"""A device with passkeys, in software: it answers as the WebAuthn standard says; and its owner."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import hashlib
 import json
 import secrets
 import struct
+from collections.abc import Iterator
 from typing import Any
 
 import cbor2
+import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url
+
+from tests.server.harness import Guest, Running
 
 PRESENT, VERIFIED, HAS_KEY = 0x01, 0x04, 0x40
 
@@ -60,3 +64,37 @@ class Authenticator:
         name = bytes_to_base64url(self.id)
         written = {key: bytes_to_base64url(value) for key, value in response.items()}
         return {"id": name, "rawId": name, "type": "public-key", "response": written}
+
+
+class Browser(Guest):
+    """A person whose browser shows the server as localhost: it can have passkeys."""
+
+    @property
+    def origin(self) -> str:
+        return self.url.replace("127.0.0.1", "localhost")
+
+    def asks(self, path: str, **body: Any) -> Any:
+        """POST as a page does: with its origin; the answer, refused or not."""
+        headers = {"Origin": self.origin, "Host": self.origin.removeprefix("http://")}
+        return self.http.post(path, json=body, headers=headers)
+
+    def make(self, device: Authenticator, known_as: str = "") -> Any:
+        """Make a passkey on a device."""
+        options = self.asks("/api/me/passkeys/challenge").json()["options"]
+        return self.asks("/api/me/passkeys", credential=device.create(options), device=known_as)
+
+    def show(self, device: Authenticator) -> Any:
+        """Come back with a device."""
+        options = self.asks("/api/passkeys/challenge").json()["options"]
+        return self.asks("/api/passkeys", credential=device.get(options))
+
+    def device(self) -> Authenticator:
+        return Authenticator(self.origin)
+
+
+@pytest.fixture
+def browsers(server: Running) -> Iterator[list[Browser]]:
+    made = [Browser(server.url, name) for name in ("Ada", "Bob")]
+    yield made
+    for browser in made:
+        browser.http.close()

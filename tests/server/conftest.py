@@ -1,5 +1,6 @@
 """What the server's tests share."""
 
+from tests.server.authenticator import browsers
 from tests.server.harness import clock, server
 from tests.server.services import (
     other_postgres_url,
@@ -11,6 +12,7 @@ from tests.server.services import (
 )
 
 __all__ = [
+    "browsers",
     "clock",
     "other_postgres_url",
     "postgres",

@@ -131,12 +131,12 @@ class Running:
 
         asyncio.run_coroutine_threadsafe(quiet(), self._loop).result(TIMEOUT_SECONDS)
 
-    def wait_until_alone(self) -> None:
-        """Wait until nobody is connected but by requests that are over."""
+    def wait_until_alone(self, kind: type = BeatingSocket) -> None:
+        """Wait until nobody is connected any more by websocket, or in another way."""
 
         async def alone() -> None:
             lines = self._server.server_state.connections
-            while any(isinstance(line, BeatingSocket) for line in lines):
+            while any(isinstance(line, kind) for line in lines):
                 await asyncio.sleep(0.001)
 
         asyncio.run_coroutine_threadsafe(alone(), self._loop).result(TIMEOUT_SECONDS)

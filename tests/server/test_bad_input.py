@@ -110,7 +110,7 @@ def test_endless_nonsense_ends_its_socket(server: Running) -> None:
 def test_what_is_not_there_is_not_found(server: Running, path: str, status: int) -> None:
     answer = server.guest().http.get(path)
     assert answer.status_code == status
-    assert set(answer.json()) == {"code", "detail", "facts", "clause"}
+    assert set(answer.json()) == {"code", "detail", "facts", "clause", "faults"}
 
 
 def test_a_socket_on_nothing_says_so(server: Running) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fathom.server.bots.thinking import Question
-from tests.server.harness import Guest, HandClock, Running
+from fathom.server.store import ChatLine, Store, open_store
+from tests.server.harness import TIMEOUT_SECONDS, Guest, HandClock, Running, settings_for
 
 
 def duel(server: Running, **more: object) -> tuple[Guest, Guest, str]:
@@ -191,6 +194,29 @@ def test_a_screen_for_everybody_shows_a_player_what_spectators_see(server: Runni
         assert stranger.of_type("refused")["error"]["code"] == "no-spectators"
 
 
+def test_a_screen_for_everybody_only_shows(server: Running) -> None:
+    """Whoever it belongs to: it makes no move, and looks into no hand."""
+    host, _, table = duel(server)
+    with host.look(table, public="true") as screen:
+        sight = screen.of_type("sight")
+        wishes: dict[str, dict[str, Any]] = {
+            "move": {"move": "on", "seat": 0},
+            "undo": {"seat": 0},
+            "say": {"text": "ahoy"},
+            "look": {"seat": 0},
+            "why": {"move": "turn", "seat": 0},
+            "hint": {"seat": 0},
+            "voice": {"is_on": True, "peer": "a" * 16},
+        }
+        for kind, body in wishes.items():
+            screen.send(kind, **({"key": kind} if kind in ("move", "undo", "say") else {}), **body)
+            assert screen.of_type("refused")["error"]["code"] == "not-allowed", kind
+        screen.send("ping")
+        screen.of_type("pong")
+    after = host.get(f"/api/tables/{table}/sight?public=true")
+    assert (after["ply"], after["you"]) == (sight["ply"], None)
+
+
 def test_who_looked_on_before_the_game_plays_or_goes(server: Running) -> None:
     host, guest, stranger = server.guest(), server.guest(), server.guest()
     table = host.table("deep-sea", "you", "open", options={"starter": 1}, spectators="none")
@@ -235,6 +261,27 @@ def test_a_hint_is_a_legal_move(server: Running) -> None:
         other.of_type("sight")
         other.send("hint")
         assert other.of_type("refused")["error"]["code"] == "not-your-turn"
+
+
+def test_a_game_with_a_hint_is_not_rated(server: Running) -> None:
+    """Whoever took it knows at once, the others after the game."""
+    host, guest, table = duel(server)
+    with host.look(table) as looker:
+        looker.may_move()
+        looker.send("hint")
+        looker.of_type("hint")
+    told = host.get(f"/api/tables/{table}")
+    assert [seat["had_hint"] for seat in told["seats"]] == [True, False]
+    meanwhile = guest.get(f"/api/tables/{table}")
+    assert [seat["had_hint"] for seat in meanwhile["seats"]] == [False, False]
+    guest.do(table, "resign")
+    assert guest.get(f"/api/tables/{table}")["seats"][0]["had_hint"]
+    for one in (host, guest):
+        page = one.get(f"/api/people/{one.get('/api/me')['handle']}")
+        assert (page["figures"][0]["played"], page["figures"][0]["rating"]) == (1, None)
+        assert page["scores"][0]["gain"] is None
+    again = host.do(table, "rematch")
+    assert not any(seat["had_hint"] for seat in again["seats"])
 
 
 def test_while_a_bot_thinks_about_a_hint_all_else_is_answered(
@@ -340,3 +387,35 @@ def test_a_bot_waits_as_long_as_the_host_wants(server: Running, clock: HandClock
         assert looker.sight["ply"] == 0
         clock.advance(0.2)
         looker.wait(lambda: looker.sight["ply"] == 1)
+
+
+def test_what_is_said_while_lines_are_fetched_is_told_once(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    begun, going_on = threading.Event(), threading.Event()
+
+    async def slow_store() -> Store:
+        store = await open_store(settings.database_url)
+        real = store.chat
+
+        async def chat(*asked: Any, **more: Any) -> list[ChatLine]:
+            if "limit" not in more:  # a socket asks, not a table that is loaded
+                begun.set()
+                await asyncio.to_thread(going_on.wait)
+            return await real(*asked, **more)
+
+        store.chat = chat  # type: ignore[method-assign]
+        return store
+
+    with Running(settings, opener=slow_store) as server:
+        host = server.guest()
+        table = host.table("deep-sea", "you", "open")
+        with host.look(table) as looker:
+            looker.of_type("table")
+            host.do(table, "chat", key="a", text="one")
+            assert begun.wait(TIMEOUT_SECONDS)
+            host.do(table, "chat", key="b", text="two")
+            going_on.set()
+            looker.wait(lambda: "two" in [line["text"] for line in looker.lines])
+            host.do(table, "chat", key="c", text="three")
+            looker.wait(lambda: "three" in [line["text"] for line in looker.lines])
+            assert [line["text"] for line in looker.lines] == ["one", "two", "three"]

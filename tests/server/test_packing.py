@@ -21,8 +21,15 @@ import{first}from"./names.js";export{first as again};
 export default `core ${first}`;
 export function add(a, b) { return a + b; }
 """,
-    "app/names.js": """export const first = 'ann';
+    "app/names.js": """/**
+ * Who comes first.
+ * @type {string}
+ */
+export const first = /** @type {string} */ ('ann');
+export const glob = ['/**', ' kept */', '/** kept */'].join('');
 globalThis.runs = (globalThis.runs ?? 0) + 1;
+/** @type {string[]} */ (globalThis.calls ??= []).push(first);
+/** The end. */
 """,
     "app/page.js": """import { shared } from './shared.js';
 export { add } from './core.js';
@@ -37,8 +44,10 @@ const { Page, add } = await import('./app/page.js');
 const { shared } = await import('./app/other.js');
 const core = await import('./app/core.js');
 console.assert(modules['app/main.js'].said.join() === 'core ann,3,ann');
+console.assert(modules['app/names.js'].glob === '/** kept *//** kept */');
 console.assert(new Page().name === shared && add(2, 2) === 4);
 console.assert(core.default === 'core ann' && core.again === 'ann' && globalThis.runs === 1);
+console.assert(globalThis.calls.join() === 'ann');
 """
 
 
@@ -57,6 +66,8 @@ def test_packed_modules_do_what_they_did(tmp_path: Path, capfd: pytest.CaptureFi
     assert "Assertion failed" not in capfd.readouterr().err
     assert packer.packed("app/page.js").count("Symbol(") == 1
     assert "Symbol(" not in packer.packed("app/main.js")
+    assert "Who comes first" not in packer.packed("app/main.js")
+    assert "@type" not in packer.packed("app/main.js")
 
 
 @pytest.mark.parametrize(

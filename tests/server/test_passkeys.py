@@ -4,50 +4,14 @@ from __future__ import annotations
 
 import copy
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from fathom.server.errors import NoPasskeysHere
 from fathom.server.passkeys import CHALLENGE_LIFE_MS, MOST_PASSKEYS, place_of
-from tests.server.authenticator import Authenticator
-from tests.server.harness import Guest, HandClock, Running, settings_for
-
-
-class Browser(Guest):
-    """A person whose browser shows the server as localhost: it can have passkeys."""
-
-    @property
-    def origin(self) -> str:
-        return self.url.replace("127.0.0.1", "localhost")
-
-    def asks(self, path: str, **body: Any) -> Any:
-        """POST as a page does: with its origin; the answer, refused or not."""
-        headers = {"Origin": self.origin, "Host": self.origin.removeprefix("http://")}
-        return self.http.post(path, json=body, headers=headers)
-
-    def make(self, device: Authenticator, known_as: str = "") -> Any:
-        """Make a passkey on a device."""
-        options = self.asks("/api/me/passkeys/challenge").json()["options"]
-        return self.asks("/api/me/passkeys", credential=device.create(options), device=known_as)
-
-    def show(self, device: Authenticator) -> Any:
-        """Come back with a device."""
-        options = self.asks("/api/passkeys/challenge").json()["options"]
-        return self.asks("/api/passkeys", credential=device.get(options))
-
-    def device(self) -> Authenticator:
-        return Authenticator(self.origin)
-
-
-@pytest.fixture
-def browsers(server: Running) -> Iterator[list[Browser]]:
-    made = [Browser(server.url, name) for name in ("Ada", "Bob")]
-    yield made
-    for browser in made:
-        browser.http.close()
+from tests.server.authenticator import Browser
+from tests.server.harness import HandClock, Running, settings_for
 
 
 def test_a_guest_keeps_everything_and_is_the_same_on_another_device(

@@ -212,7 +212,7 @@ def test_while_the_game_runs_there_is_nothing_to_look_back_at(server: Running) -
             for person in (guest, stranger):
                 answer = person.http.get(f"/api/tables/{table}/{what}")
                 assert (answer.status_code, answer.json()["code"]) == (409, "wrong-time")
-                assert set(answer.json()) <= {"code", "detail", "facts", "clause"}
+                assert set(answer.json()) <= {"code", "detail", "facts", "clause", "faults"}
 
 
 def test_nonsense_is_refused_and_said_to_be(server: Running) -> None:

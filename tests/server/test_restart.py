@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import signal
+import threading
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fathom import registry
 from fathom.engine.record import parse_record
+from fathom.server.store import Store, TableRow, open_store
 from tests.server.harness import Guest, HandClock, Running, settings_for
 from tests.server.process import Process
 
@@ -33,6 +38,33 @@ def test_bots_go_on_after_a_restart_without_a_visit(tmp_path: Path) -> None:
             while not looker.sight["moves"]:
                 looker.next()
                 clock.advance(2)
+
+
+def test_nobody_waits_until_all_tables_have_been_looked_at(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    looked_at = threading.Event()
+
+    async def slow_store() -> Store:
+        store = await open_store(settings.database_url)
+        real = store.waking
+
+        async def waking(*asked: Any) -> list[TableRow]:
+            await asyncio.to_thread(looked_at.wait)
+            return await real(*asked)
+
+        store.waking = waking  # type: ignore[method-assign, assignment]
+        return store
+
+    with Running(settings) as server:
+        host = server.guest()
+        table = host.table("deep-sea", "you", "random", options={"starter": 1}, start=True)
+        server.settle()
+    with Running(settings, opener=slow_store) as server:
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        with server.again(host).look(table) as looker:
+            looker.may_move()
+            assert looker.move(looker.sight["moves"][0])["type"] == "done"
+        looked_at.set()
 
 
 def test_a_key_is_still_known_after_a_restart(tmp_path: Path) -> None:

@@ -111,6 +111,27 @@ def test_somebody_takes_over_a_bots_seat_and_sees_what_it_sees(
     assert server.guest("Fourth").refused(path) == (409, "table-full")
 
 
+def test_where_nobody_may_watch_a_bots_seat_can_be_taken_over(server: Running) -> None:
+    host, late = server.guest("Host"), server.guest("Late")
+    table = host.table("deep-sea", "you", "greedy", spectators="none", start=True)
+    path = f"/api/tables/{table}/sight"
+    assert late.http.get(path).json()["code"] == "no-spectators"
+    told = late.get(f"/api/tables/{table}")
+    assert (told["status"], told["you"], told["seats"][1]["bot"]) == ("running", [], "greedy")
+    assert late.do(table, "take-over")["you"] == [1]
+    assert late.get(path)["you"] == 1
+
+
+def test_seats_name_the_pages_of_people(server: Running) -> None:
+    host, guest = server.guest("Host"), server.guest("Guest")
+    table = host.table("deep-sea", "you", "open", "greedy")
+    guest.do(table, "join")
+    seats = guest.get(f"/api/tables/{table}")["seats"]
+    handles = [one.get("/api/me")["handle"] for one in (host, guest)]
+    assert [seat["handle"] for seat in seats] == [*handles, None]
+    assert guest.get(f"/api/people/{handles[0]}")["name"] == "Host"
+
+
 def test_a_host_may_keep_the_bots(server: Running) -> None:
     host, late = server.guest("Host"), server.guest("Late")
     table = host.table("deep-sea", "you", "greedy")

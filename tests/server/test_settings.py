@@ -45,6 +45,7 @@ def test_every_setting_can_come_from_a_variable(tmp_path: Path) -> None:
         "workers": "4",
         "bots": "0",
         "secret": "s" * 32,
+        "password": "open sesame",
         "url": "https://fathom.example",
         "tables": "9",
         "limits": "false",

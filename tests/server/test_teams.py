@@ -178,6 +178,20 @@ def test_a_rematch_keeps_crews_together(server: Running) -> None:
     assert [seat["is_ready"] for seat in told["seats"]] == [False, True, False, False]
 
 
+def test_who_asks_for_a_rematch_says_whether_stations_are_kept(server: Running) -> None:
+    people, table = crews(server)
+    people[0].do(table, "close")
+    before = people[0].get(f"/api/tables/{table}")
+    told = people[0].do(table, "rematch", keeps_stations=True)
+    assert [seat["name"] for seat in told["seats"]] == ["Ann", "Ben", "Cor", "Dee"]
+    stations = [seat["stations"] for seat in told["seats"]]
+    assert stations == [seat["stations"] for seat in before["seats"]]
+    late = people[2].do(table, "rematch", keeps_stations=False)
+    assert [seat["name"] for seat in late["seats"]] == ["Ann", "Ben", "Cor", "Dee"], (
+        "as it was set up"
+    )
+
+
 def test_bots_of_a_crew_let_people_take_the_sheet_first(server: Running, clock: HandClock) -> None:
     """SON-22: each bot traces at a human pace, counted from when the sheet was passed on."""
     host = server.guest()

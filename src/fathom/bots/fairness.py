@@ -18,8 +18,7 @@ from fathom.engine.conformance import table_top
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
-from fathom.engine.playout import next_moment
-from fathom.engine.real_time import is_timed, pass_time
+from fathom.engine.playout import next_to_act
 from fathom.engine.state import NOBODY, State
 from fathom.engine.talk import Heard
 
@@ -70,15 +69,7 @@ def audit_bot(
     heard: tuple[Heard, ...] = ()
     decisions = disguised = 0
     asked = NOBODY
-    while state.outcome() is None:
-        if is_timed(state):
-            at = next_moment(state, choices)
-            pass_time(state, at)
-            state.now = at
-        acting = state.to_act()
-        if not acting:
-            continue
-        seat = acting[choices.below(len(acting))]
+    while (seat := next_to_act(state, choices)) != NOBODY:
         if seat != asked:
             asked = NOBODY if choices.below(every) else seat
         if seat != asked:

@@ -12,7 +12,7 @@ from fathom.check.finding import Finding, Subject, advice, fault
 NEEDED = ("Board", "possessions")
 KNOWN = {
     *NEEDED,
-    *("barMoves", "breakdown", "chartField", "choice", "lessons", "needsRoom"),
+    *("asked", "barMoves", "breakdown", "chartField", "choice", "key", "lessons", "needsRoom"),
     *("score", "sentence", "shows", "sounds", "spoken", "step", "steps", "tour"),
 }
 """What a board may export: see `web/app/boards.js`."""

@@ -19,9 +19,8 @@ from fathom.engine.bot import Bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.game import Game
 from fathom.engine.perspective import Perspective
-from fathom.engine.playout import next_moment
-from fathom.engine.real_time import is_timed, pass_time
-from fathom.engine.state import State
+from fathom.engine.playout import next_to_act
+from fathom.engine.state import NOBODY, State
 
 DECISIONS = 30
 """About so many decisions in each game are the bot's."""
@@ -107,15 +106,7 @@ class Watch:
         choices = Dice(derived_seed(seed, 1))
         players = [(bot(self.name), bot(self.name)) for _ in range(seats)]
         decisions = 0
-        while decisions < DECISIONS and state.outcome() is None:
-            if is_timed(state):
-                at = next_moment(state, choices)
-                pass_time(state, at)
-                state.now = at
-            acting = state.to_act()
-            if not acting:
-                continue
-            seat = acting[choices.below(len(acting))]
+        while decisions < DECISIONS and (seat := next_to_act(state, choices)) != NOBODY:
             legal = state.legal_moves(seat)
             move = self._choose(players[seat], Perspective(state, seat), choices)
             if move not in legal:

@@ -11,6 +11,7 @@ from msgspec import inspect
 from fathom.bots import bot
 from fathom.bots.fairness import audit_bot
 from fathom.check.finding import Finding, Subject, crash_of, fault, has_player
+from fathom.engine.choices import Choice, choices_of
 from fathom.engine.conformance import Endless, Leak, audit, table_top
 from fathom.engine.dice import Dice
 from fathom.engine.errors import InvalidOptions
@@ -22,6 +23,10 @@ CLOSE_LOOKS = 40
 """In a first random game about so many plies are looked at closely, spread over all of it."""
 GLANCES = 12
 """In all others about so many."""
+HOUSES = 1
+"""So many combinations of house rules are tried."""
+TRIES = 100
+"""So often a combination is drawn anew that cannot be played."""
 DECISIONS = 20
 """In each game about so many decisions of the instinct are looked at."""
 
@@ -47,9 +52,14 @@ def check_older_rules(subject: Subject, version: int) -> Iterator[Finding]:
 
 
 def check_options(subject: Subject) -> Iterator[Finding]:
-    """The same with every choice that is not the default, alone; the first fault ends it."""
+    """The same with every choice that is not the default, alone, and by the rules of some houses.
+
+    The first fault ends it.
+    """
     game = subject.game
-    for number, options in enumerate(other_options(game)):
+    dice = Dice(0)
+    houses = [some_house(game, dice) for _ in range(HOUSES)]
+    for number, options in enumerate([*other_options(game), *filter(None, houses)]):
         seats = _first_seats(game, options)
         found = None if seats is None else _audited(game, seats, number, options, GLANCES)
         if found is not None:
@@ -71,7 +81,8 @@ def _audited(
 ) -> Finding | None:
     facts: dict[str, str | int] = {"seats": seats, "seed": str(seed), "options": str(options)}
     try:
-        every = max(1, plies_of(game, seats, seed, options) // looks)
+        least = 2 if options else 1  # in a small house there may be nothing to hide
+        every = max(least, plies_of(game, seats, seed, options) // looks)
         audit(game, seats, seed, options, every=every)
     except Endless:
         return fault("endless", longest=game.longest, **facts)
@@ -144,6 +155,26 @@ def _is_imagined(game: Game, seats: int, every: int) -> bool:
                 return True
         if not play_one(state, dice):
             return False
+
+
+def some_house(game: Game, dice: Dice) -> dict[str, Any]:
+    """The rules of some house: about half of them changed; nothing if no combination works."""
+    rules = [rule for rule in choices_of(game) if rule.is_house_rule]
+    for _ in range(TRIES if rules else 0):
+        changed = [rule for rule in rules if dice.below(2)]
+        options = {rule.name: _some_value(rule, dice) for rule in changed}
+        if _first_seats(game, options) is not None:
+            return options
+    return {}
+
+
+def _some_value(rule: Choice, dice: Dice) -> Any:
+    if rule.kind == "boolean":
+        return bool(dice.below(2))
+    if rule.choices:
+        return rule.choices[dice.below(len(rule.choices))]
+    least, most = int(rule.least or 0), int(rule.most or 0)
+    return least + dice.below(most - least + 1)
 
 
 def other_options(game: Game) -> list[dict[str, Any]]:

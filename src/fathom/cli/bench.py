@@ -17,6 +17,13 @@ from fathom.lab.bench_search import SearchBench, bench_search
 from fathom.lab.yardstick import FIGURES
 from fathom.words import Words
 
+OF_YARDSTICK = {
+    "moves_per_second": "moves_per_second",
+    "games_per_second": "games_per_second",
+    "driven_moves_per_second": "moves_per_second",
+}
+"""What is compared with which figure of a C program; it has no copies and imagines nothing."""
+
 
 def add_to(app: typer.Typer) -> None:
     """Add this command."""
@@ -136,11 +143,8 @@ def bench_table(result: Bench, words: Words) -> Table:
             f"{slow:,.0f}",
             "–" if fast is None else f"{fast / slow:.1f} x",
         ]
-        if result.yardstick is not None:
-            of_games = field == "games_per_second"
-            limit = (
-                result.yardstick.games_per_second if of_games else result.yardstick.moves_per_second
-            )
+        if result.yardstick is not None and field in OF_YARDSTICK:
+            limit = getattr(result.yardstick, OF_YARDSTICK[field])
             row += [f"{limit:,.0f}", "–" if fast is None else f"{100 * fast / limit:.1f} %"]
         table.add_row(*row)
     return table

@@ -71,7 +71,7 @@ def fathom(
 def run_command(arguments: list[str]) -> int:
     """Run one command; its exit status. Whatever is refused is told in one line."""
     try:
-        result = app(args=arguments, prog_name="fathom", standalone_mode=False)
+        result = app(args=_with_address(arguments), prog_name="fathom", standalone_mode=False)
         sys.stdout.flush()
     except FathomError as error:
         _complain(error_text(error, _words_for_error(error, arguments)))
@@ -88,6 +88,14 @@ def run_command(arguments: list[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), STDOUT)
         return BROKEN_PIPE
     return result if isinstance(result, int) else 0
+
+
+def _with_address(arguments: list[str]) -> list[str]:
+    """`--ray` may stand alone: the parser is told that its address is empty."""
+    return [
+        "--ray=" if argument == "--ray" and after.startswith("-") else argument
+        for argument, after in pairwise([*arguments, "-"])
+    ]
 
 
 def _complain(message: str) -> None:

@@ -1,25 +1,28 @@
 """What the commands share: their arguments, the console, words."""
 
+from __future__ import annotations
+
 import json
 import os
 import shutil
 import sys
 from importlib.metadata import version
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
-from platformdirs import user_data_path
 from rich.console import Console
 
 from fathom import registry
 from fathom.engine.errors import FathomError, InvalidOptions
 from fathom.engine.game import Game
 from fathom.engine.options import Options
-from fathom.engine.record import Record, parse_record
 from fathom.terminal.palette import AMBER
 from fathom.terminal.telling import house_rules_text
 from fathom.words import Words, language_of_environment, load_words
+
+if TYPE_CHECKING:
+    from fathom.engine.record import Record
 
 
 class Screen(Console):
@@ -124,6 +127,8 @@ def say_house_rules(options: Options, words: Words) -> None:
 
 def read_record(file: Path) -> tuple[Record, Game]:
     """A record and its game. Raises FathomError if the file cannot be read or is none."""
+    from fathom.engine.record import parse_record
+
     record = parse_record(read_text(file))
     return record, registry.load(record.game)
 
@@ -161,4 +166,8 @@ def command_name() -> str:
 def data_folder() -> Path:
     """Where unfinished and finished games are kept: $FATHOM_DATA, or the user's data folder."""
     chosen = os.environ.get("FATHOM_DATA")
-    return Path(chosen) if chosen else user_data_path("fathom")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_data_path
+
+    return user_data_path("fathom")

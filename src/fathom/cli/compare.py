@@ -1,6 +1,5 @@
 """`fathom compare`: what is different about a variant?"""
 
-import sys
 from typing import Annotated
 
 import msgspec
@@ -10,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, read_options, say_house_rules
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -18,13 +17,16 @@ from fathom.cli.experiments import (
     Jobs,
     Out,
     RandomSeed,
+    Ray,
     lab_words,
     measure_name,
     played_out,
+    print_report,
     usual,
+    workers,
 )
-from fathom.cli.figures import figure, span
 from fathom.lab.experiment import Experiment, Variant
+from fathom.lab.figures import figure, span
 from fathom.lab.measures import compare, minutes_of_a_ply
 from fathom.lab.statistics import Difference
 from fathom.lab.variants import variant_of
@@ -55,6 +57,7 @@ def add_to(app: typer.Typer) -> None:
         seats: Seats = None,
         seed: RandomSeed = 1,
         jobs: Jobs = 1,
+        ray: Ray = None,
         option: Option = None,
         out: Out = None,
         json: Json = False,
@@ -66,13 +69,13 @@ def add_to(app: typer.Typer) -> None:
         count, options = usual(box, seats), read_options(option)
         variants = [variant_of(box, text, count, bots, options) for text in (a, b)]
         plan = Experiment(game, box.rules_version, variants, games, seed)
-        first, second = played_out(plan, jobs, out, words)
-        ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, jobs)
+        who = workers(jobs, ray)
+        first, second = played_out(plan, who, out, words)
+        ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, who)
         report = ComparisonReport(plan, compare(first, second, box, ply_minutes))
-        if json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-        else:
-            console.print(comparison_table(report, words))
+        if not json:
+            say_house_rules(box.read_options(options, variants[0].seats), words)
+        print_report(report, lambda: comparison_table(report, words), json)
 
 
 def comparison_table(report: ComparisonReport, words: Words) -> Group:

@@ -16,10 +16,12 @@ from fathom.cli.experiments import (
     Jobs,
     Out,
     RandomSeed,
+    Ray,
     interruption_told,
     lab_words,
     measure_name,
     usual,
+    workers,
 )
 from fathom.cli.progress import progress_bar
 from fathom.engine.errors import FathomError
@@ -49,6 +51,7 @@ def add_to(app: typer.Typer) -> None:
         seats: Seats = None,
         seed: RandomSeed = 1,
         jobs: Jobs = 1,
+        ray: Ray = None,
         out: Out = None,
         lang: Lang = None,
     ) -> None:
@@ -60,8 +63,8 @@ def add_to(app: typer.Typer) -> None:
         if not target.parent.is_dir():
             raise FathomError(f"cannot write {target}: there is no folder {target.parent}")
         with interruption_told(out, words), progress_bar(total_games(plan)) as progress:
-            report = make_report(plan, jobs, out, progress)
-        how = shlex.join(["fathom", *sys.argv[1:]])
+            report = make_report(plan, workers(jobs, ray), out, progress)
+        how = shlex.join(["fathom", *without_place(sys.argv[1:])])
         text = page(report, words.text, lambda name: measure_name(name, words), words.language, how)
         draft = target.with_name(target.name + ".new")
         try:
@@ -70,3 +73,13 @@ def add_to(app: typer.Typer) -> None:
         except OSError as error:
             raise FathomError(f"cannot write {target}: {error.strerror}") from None
         console.print(words.text("report-written", file=str(target)), soft_wrap=True)
+
+
+def without_place(arguments: list[str]) -> list[str]:
+    """A command without where its games are kept: that changes nothing about the page."""
+    told = iter(arguments)
+    return [
+        argument
+        for argument in told
+        if not argument.startswith("--out=") and not (argument == "--out" and next(told, ""))
+    ]

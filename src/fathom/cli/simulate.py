@@ -1,10 +1,8 @@
 """`fathom simulate`: many games between bots."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Group
 from rich.table import Table
@@ -17,15 +15,15 @@ from fathom.cli.common import (
     Option,
     Seats,
     bot_names,
-    console,
     errors,
     read_options,
     say_house_rules,
 )
 from fathom.cli.common import words_for as words_of
-from fathom.cli.figures import interval
+from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
 from fathom.cli.progress import progress_bar
 from fathom.cli.seating import bots_by_seat
+from fathom.lab.figures import interval
 from fathom.lab.simulate import (
     SimulationPlan,
     SimulationReport,
@@ -36,6 +34,9 @@ from fathom.lab.simulate import (
 from fathom.lab.tables import has_parquet, make_folder, write_tables
 from fathom.terminal.palette import MUTED, seat_name
 from fathom.words import Words
+
+SPREAD = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The parts of all games whose scores are told."""
 
 
 def add_to(app: typer.Typer) -> None:
@@ -49,8 +50,9 @@ def add_to(app: typer.Typer) -> None:
             str, typer.Option(help="One for all seats, or one a seat.", autocompletion=bot_names)
         ] = "random",
         seats: Seats = None,
-        seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-        jobs: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = 1,
+        seed: RandomSeed = 1,
+        jobs: Jobs = 1,
+        ray: Ray = None,
         option: Option = None,
         out: Annotated[
             Path | None,
@@ -78,18 +80,17 @@ def add_to(app: typer.Typer) -> None:
             raise typer.BadParameter("--events needs --out DIR")
         if out is not None:
             make_folder(out)
+        who = workers(jobs, ray)
         with progress_bar(games) as progress:
             if out is None:
-                report = simulate(plan, jobs, progress)
+                report = simulate(plan, who, progress)
             else:
-                report, tables = simulate_tables(plan, jobs, progress, events=events)
+                report, tables = simulate_tables(plan, who, progress, events=events)
         if out is not None:
             keep(tables, out, events, lang)
-        if json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-        else:
+        if not json:
             say_house_rules(box.read_options(plan.options, count), words)
-            console.print(report_table(report, words))
+        print_report(report, lambda: report_table(report, words), json)
 
 
 def keep(tables: SimulationTables, folder: Path, events: bool, lang: str | None) -> None:
@@ -109,7 +110,7 @@ def report_table(report: SimulationReport, words: Words) -> Group:
     seats = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     are_crews = any(len(side) > 1 for side in report.sides)
     first = "simulate-crew" if are_crews else "simulate-seat"
-    for column in (first, "simulate-bot", "simulate-wins", "simulate-score"):
+    for column in (first, "simulate-bot", "simulate-wins", "simulate-score", "simulate-spread"):
         seats.add_column(words.text(column), justify="left")
     for number, side in enumerate(report.sides):
         seat = report.seats[side[0]]
@@ -120,6 +121,7 @@ def report_table(report: SimulationReport, words: Words) -> Group:
             ", ".join(bots),
             interval(seat.wins, 100, "%"),
             interval(seat.score),
+            " · ".join(str(seat.score_at(part)) for part in SPREAD),
         )
     facts = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
     length = words.text("simulate-range", least=report.shortest, most=report.longest)

@@ -1,6 +1,5 @@
 """`fathom sweep`: a game by every combination of options, seats and bots."""
 
-import sys
 from typing import Annotated
 
 import msgspec
@@ -10,7 +9,16 @@ from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, errors, read_options
+from fathom.cli.common import (
+    GameKey,
+    Json,
+    Lang,
+    Option,
+    Seats,
+    errors,
+    read_options,
+    say_house_rules,
+)
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
@@ -18,14 +26,17 @@ from fathom.cli.experiments import (
     Jobs,
     Out,
     RandomSeed,
+    Ray,
     lab_words,
     measure_name,
     played_out,
+    print_report,
     usual,
+    workers,
 )
-from fathom.cli.figures import figure, span
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Played, Variant
+from fathom.lab.figures import figure, span
 from fathom.lab.measures import means, measures_of, minutes_of_a_ply, options_of
 from fathom.lab.statistics import Estimate
 from fathom.lab.tables import Columns, columns, game_rows, has_parquet, seat_rows, write_tables
@@ -70,6 +81,7 @@ def add_to(app: typer.Typer) -> None:
         seats: Seats = None,
         seed: RandomSeed = 1,
         jobs: Jobs = 1,
+        ray: Ray = None,
         option: Option = None,
         out: Out = None,
         json: Json = False,
@@ -78,20 +90,21 @@ def add_to(app: typer.Typer) -> None:
         """Play every combination of what is varied on the same seeds, and measure each."""
         box = fathom.load(game)
         words = lab_words(box, lang)
-        variants = grid(box, over, usual(box, seats), bots, read_options(option))
+        options = read_options(option)
+        variants = grid(box, over, usual(box, seats), bots, options)
         plan = Experiment(game, box.rules_version, variants, games, seed)
-        played = played_out(plan, jobs, out, words)
-        ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, jobs)
+        who = workers(jobs, ray)
+        played = played_out(plan, who, out, words)
+        ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, who)
         rows = [SweepRow(one.variant, means(measures_of(one, box, ply_minutes))) for one in played]
         report = SweepReport(plan, rows)
         if out is not None:
             write_tables(out, sweep_tables(box, played))
             if not has_parquet():
                 errors.print(words.text("error-parquet-unavailable"))
-        if json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-        else:
-            console.print(sweep_table(report, words))
+        if not json:
+            say_house_rules(box.read_options(options, variants[0].seats), words)
+        print_report(report, lambda: sweep_table(report, words), json)
 
 
 def sweep_tables(game: Game, played: list[Played]) -> dict[str, Columns]:

@@ -1,6 +1,5 @@
 """`fathom tournament`: which bot is the strongest?"""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -25,8 +24,9 @@ from fathom.cli.common import (
     say_house_rules,
     words_for,
 )
-from fathom.cli.figures import figure, span
+from fathom.cli.experiments import Jobs, RandomSeed, Ray, print_report, workers
 from fathom.cli.progress import progress_bar
+from fathom.lab.figures import figure, span
 from fathom.lab.ledger import Ledger, writing_to
 from fathom.lab.plot import Labels, PlotUnavailable, save_plot
 from fathom.lab.standings import Result, Standings
@@ -66,8 +66,9 @@ def add_to(app: typer.Typer) -> None:
             ),
         ] = None,
         seats: Seats = None,
-        seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-        jobs: Annotated[int, typer.Option(min=1, help="Processes that play side by side.")] = 1,
+        seed: RandomSeed = 1,
+        jobs: Jobs = 1,
+        ray: Ray = None,
         option: Option = None,
         out: Annotated[
             Path | None,
@@ -98,23 +99,22 @@ def add_to(app: typer.Typer) -> None:
             options=read_options(option),
         )
         check(plan)
+        who = workers(jobs, ray)
         words = words_for(box, lang)
         games = len(plan.pairings())
         try:
             with progress_bar(games) as progress:
-                report = play_tournament(plan, jobs, out, progress)
+                report = play_tournament(plan, who, out, progress)
         except KeyboardInterrupt:
             errors.print(stopped(plan, games, out, words))
             raise
         if out is not None:
             keep(report, out, words)
-        if json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-        else:
+        if not json:
             say_house_rules(box.read_options(plan.options, plan.seats), words)
-            console.print(report_table(report, words))
-            if out is not None:
-                console.print(words.text("tournament-kept", folder=str(out)), style=MUTED)
+        print_report(report, lambda: report_table(report, words), json)
+        if out is not None and not json:
+            console.print(words.text("tournament-kept", folder=str(out)), style=MUTED)
 
 
 def stopped(plan: TournamentPlan, games: int, folder: Path | None, words: Words) -> str:

@@ -1,27 +1,30 @@
 """`fathom tune`: which variant comes nearest to what a designer wants?"""
 
-import sys
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 import fathom
-from fathom.cli.common import GameKey, Json, Lang, Option, Seats, console, read_options
+from fathom.cli.common import GameKey, Json, Lang, Option, Seats, read_options, say_house_rules
 from fathom.cli.experiments import (
     GREEDY,
     Bots,
     Jobs,
+    Out,
     RandomSeed,
+    Ray,
+    interruption_told,
     lab_words,
     measure_name,
+    print_report,
     usual,
+    workers,
 )
-from fathom.cli.figures import figure, interval, span
 from fathom.cli.progress import progress_bar
+from fathom.lab.figures import figure, interval, span
 from fathom.lab.measures import minutes_of_a_ply
 from fathom.lab.tune import TunePlan, TuneReport, read_goal, tune
 from fathom.terminal.palette import AMBER, GREEN, MUTED
@@ -55,7 +58,9 @@ def add_to(app: typer.Typer) -> None:
         seats: Seats = None,
         seed: RandomSeed = 1,
         jobs: Jobs = 1,
+        ray: Ray = None,
         option: Option = None,
+        out: Out = None,
         json: Json = False,
         lang: Lang = None,
     ) -> None:
@@ -63,14 +68,27 @@ def add_to(app: typer.Typer) -> None:
         box = fathom.load(game)
         words = lab_words(box, lang)
         count, options, wanted = usual(box, seats), read_options(option), read_goal(goal)
-        plan = TunePlan(game, count, bots, over, wanted, evaluations, games, check, seed, options)
-        ply_minutes = minutes_of_a_ply(box, bots.partition(",")[0], seed, jobs)
-        with progress_bar(evaluations * games + 2 * check) as progress:
-            report = tune(plan, box, ply_minutes, jobs, progress)
-        if json:
-            sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
-        else:
-            console.print(tune_table(report, words))
+        plan = TunePlan(
+            game=game,
+            rules=box.rules_version,
+            seats=count,
+            bots=bots,
+            over=over,
+            goal=wanted,
+            evaluations=evaluations,
+            games=games,
+            check_games=check,
+            seed=seed,
+            options=options,
+        )
+        who = workers(jobs, ray)
+        total = evaluations * games + 2 * check
+        with interruption_told(out, words), progress_bar(total) as progress:
+            ply_minutes = minutes_of_a_ply(box, bots.partition(",")[0], seed, who)
+            report = tune(plan, box, ply_minutes, who, out, progress)
+        if not json:
+            say_house_rules(box.read_options(options, count), words)
+        print_report(report, lambda: tune_table(report, words), json)
 
 
 def tune_table(report: TuneReport, words: Words) -> Group:

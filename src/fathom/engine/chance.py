@@ -13,30 +13,29 @@ from fathom.engine.errors import InvalidDraws
 from fathom.engine.state import State
 
 
-class Undecided(Exception):
-    """A draw was asked for that has not been decided."""
-
-    def __init__(self, ways: int) -> None:
-        super().__init__(ways)
-        self.ways = ways
-        """How many ways, equally likely, it can go."""
-
-
 @final
 class ChosenDice(Dice):
-    """Dice that fall as told. A draw that can go one way only needs no telling."""
+    """Dice that fall as told. A draw that can go one way only needs no telling.
+
+    After the last that was told they fall anyhow: what comes of that is to be thrown away. (To
+    raise an exception instead would take longer than the whole move.)
+    """
 
     def __init__(self, draws: Sequence[int]) -> None:
-        super().__init__(0)
+        super().__init__(None)
         self.draws = list(draws)
         self.used = 0
+        self.ways = 0
+        """How many ways, equally likely, the first draw could go that was not told; 0: all were."""
 
     def below(self, limit: i64) -> i64:
-        """The next draw that was told. Raises Undecided after the last one."""
+        """The next draw that was told."""
         if limit == 1:
             return 0
         if self.used == len(self.draws):
-            raise Undecided(int(limit))
+            if self.ways == 0:
+                self.ways = int(limit)
+            return super().below(limit)
         draw: i64 = self.draws[self.used]
         if not 0 <= draw < limit:
             raise InvalidDraws(f"a draw is 0 to {limit - 1} here, not {draw}")
@@ -46,6 +45,7 @@ class ChosenDice(Dice):
     def copy(self) -> ChosenDice:
         twin = ChosenDice(self.draws)
         twin.used = self.used
+        twin.ways = self.ways
         return twin
 
 
@@ -55,12 +55,10 @@ def attempt(state: State, seat: int, move: int, draws: Sequence[int]) -> tuple[S
     The copy is of use only if that is 0. Raises InvalidDraws for one out of its range.
     """
     twin = state.copy()
-    twin.dice = ChosenDice(draws)
-    try:
-        twin.apply(seat, move)
-    except Undecided as error:
-        return twin, error.ways
-    return twin, 0
+    dice = ChosenDice(draws)
+    twin.dice = dice
+    twin.apply(seat, move)
+    return twin, dice.ways
 
 
 def check_draws(state: State, seat: int, move: int, draws: Sequence[int]) -> None:

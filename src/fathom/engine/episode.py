@@ -12,6 +12,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from fathom.engine.capabilities import sides_of
+from fathom.engine.chance import ChosenDice
 from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.errors import InvalidMove
 from fathom.engine.game import Game
@@ -28,23 +29,28 @@ def action_count(game: Game) -> int:
 
 def episode_from_seed(game: Game, seats: int, options: Any, seed: int) -> Episode:
     """A new game; the same seed gives the same."""
-    return Episode(game.deal(seats, options, Dice(seed)), Dice(derived_seed(seed, 1)))
+    return new_episode(game.deal(seats, options, Dice(seed)), Dice(derived_seed(seed, 1)))
+
+
+def new_episode(state: State, luck: Dice) -> Episode:
+    """A game that has just begun; `luck` is its own chance besides that of the game."""
+    episode = Episode(state, luck, state.game.move_count, state.game.longest)
+    episode.ask()
+    return episode
 
 
 @final
 class Episode:
     """One game, asked seat by seat."""
 
-    def __init__(self, state: State, luck: Dice, is_new: bool = True) -> None:
-        """`luck` says who is asked first and, in real time, how much time passes.
-
-        One that is not new is told who is asked.
-        """
+    def __init__(self, state: State, luck: Dice, wait: int, longest: int) -> None:
+        """`luck` says who is asked first and, in real time, how much time passes."""
         self.state = state
         self.luck = luck
-        self.wait: int = state.game.move_count
+        self.wait = wait
         """The action that is no move."""
-        self.longest: int = state.game.longest
+        self.longest = longest
+        """After so many steps it is broken off."""
         self.steps = 0
         self.seat = NOBODY
         """Who is asked; NOBODY at the end."""
@@ -56,8 +62,6 @@ class Episode:
         self._timed = is_timed(state)
         self._waited: i64 = 0
         """A bit for each seat that has waited since the last move."""
-        if is_new:
-            self.ask()
 
     def ask(self) -> None:
         """Find out who is asked next."""
@@ -103,6 +107,10 @@ class Episode:
 
     def step(self, action: int) -> None:
         """Do this, trusting the caller, and ask whoever is next."""
+        self._do(action)
+        self._go_on()
+
+    def _do(self, action: int) -> None:
         if action == self.wait:
             one: i64 = 1
             self._waited |= one << self.seat
@@ -110,6 +118,9 @@ class Episode:
             self.state.apply(self.seat, action)
             self._waited = 0
         self.steps += 1
+
+    def _go_on(self) -> None:
+        """Ask whoever is next, unless it has gone on for too long."""
         self.ask()
         if self.seat != NOBODY and self.steps >= self.longest:
             self.is_truncated = True
@@ -123,7 +134,11 @@ class Episode:
 
     def copy(self) -> Episode:
         """An independent one that goes on as this one would."""
-        twin = Episode(self.state.copy(), self.luck.copy(), is_new=False)
+        return self._with(self.state.copy(), self.luck.copy())
+
+    def _with(self, state: State, luck: Dice) -> Episode:
+        """One that has come as far as this one, with this state."""
+        twin = Episode(state, luck, self.wait, self.longest)
         twin.steps = self.steps
         twin.seat = self.seat
         twin.legal = self.legal
@@ -131,6 +146,19 @@ class Episode:
         twin.is_truncated = self.is_truncated
         twin._waited = self._waited
         return twin
+
+    def attempt(self, action: int, draws: list[int]) -> tuple[Episode, int]:
+        """A copy on which this was done with these draws; how many ways the next one can go.
+
+        The copy is of use only if that is 0.
+        """
+        dice = ChosenDice(draws)
+        twin = self._with(self.state.copy(), dice)
+        twin.state.dice = dice
+        twin._do(action)
+        if dice.ways == 0:
+            twin._go_on()
+        return twin, dice.ways
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
         return self.copy()
@@ -146,7 +174,7 @@ class Episode:
 
 
 def _unpickled(state: State, luck: Dice, facts: tuple[int, int, bool, bool, int]) -> Episode:
-    episode = Episode(state, luck, is_new=False)
+    episode = Episode(state, luck, state.game.move_count, state.game.longest)
     episode.steps, episode.seat, episode.may_wait, episode.is_truncated, waited = facts
     episode._waited = waited
     episode.legal = [] if episode.seat == NOBODY else state.legal_moves(episode.seat)

@@ -44,7 +44,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def faults(self, seats: int) -> Sequence[str | OptionFault]:
         """Everything wrong with these options for this number of seats.
 
-        Whether each house rule is within its numbers has been looked at.
+        House rules beyond their bounds are told already, but may be met here: nothing as large as
+        they say may be built.
         """
         return []
 

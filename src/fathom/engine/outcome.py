@@ -34,4 +34,5 @@ class Remark(msgspec.Struct, frozen=True):
 
 def places(merits: Sequence[Any]) -> list[int]:
     """The place of each seat by its merit, the greatest first; equal merits share a place."""
-    return [1 + sum(other > merit for other in merits) for merit in merits]
+    ranked = sorted(merits, reverse=True)
+    return [1 + ranked.index(merit) for merit in merits]

@@ -35,6 +35,20 @@ def play_random(state: State, dice: Dice) -> int:
         moves += 1
 
 
+def next_to_act(state: State, dice: Dice) -> int:
+    """Who acts next at random, after a moment in real time; NOBODY when the game is over."""
+    while True:
+        if is_timed(state):
+            at = next_moment(state, dice)
+            pass_time(state, at)
+            state.now = at
+        acting = state.to_act()
+        if acting:
+            return acting[dice.below(len(acting))]
+        if due(state) is None:
+            return NOBODY
+
+
 def next_moment(state: State, dice: Dice) -> int:
     """When somebody acts next in real time; if nobody may, when something is due."""
     moment = due(state)

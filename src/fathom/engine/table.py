@@ -74,6 +74,8 @@ class Table:
         self._told: list[list[Told]] = []
         self._known: list[tuple[int, ...]] = []
         """By ply: how many each viewer, spectators first, had noticed after it."""
+        self._known_before = self._all_know()
+        """The same before the first ply: a game may begin in the middle of another."""
         self._looked: State | None = None
         """As it looked when somebody last looked later than the last ply."""
 
@@ -222,7 +224,7 @@ class Table:
     def noticed(self, seat: int | None) -> list[int]:
         """How many plies there had been each time this viewer noticed something; 0 comes first."""
         viewer = 0 if seat is None else seat + 1
-        known = [0, *(plies[viewer] for plies in self._known)]
+        known = [plies[viewer] for plies in (self._known_before, *self._known)]
         return [0, *(ply for ply in range(1, len(known)) if known[ply] != known[ply - 1])]
 
     def _attachments(self, seat: int | None) -> list[dict[str, Any] | list[Any] | None]:
@@ -246,13 +248,15 @@ class Table:
             raise InvalidMove(f"time runs forward: it is {self.state.now} already, not {at}")
 
     def _note(self, play: Play, told: list[Told]) -> None:
-        state = self.state
         self._looked = None
         self.plays.append(play)
         self._told.append(told)
-        self._known.append(
-            (known_ply(state, None), *(known_ply(state, seat) for seat in range(state.seats)))
-        )
+        self._known.append(self._all_know())
+
+    def _all_know(self) -> tuple[int, ...]:
+        """How many plies each viewer, spectators first, has noticed."""
+        state = self.state
+        return (known_ply(state, None), *(known_ply(state, seat) for seat in range(state.seats)))
 
 
 def play_again(state: State, play: Play) -> None:

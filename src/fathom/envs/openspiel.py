@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -22,32 +23,49 @@ import pyspiel
 from numpy.typing import NDArray
 
 from fathom import registry
-from fathom.engine.chance import ChosenDice, Undecided
+from fathom.engine.chance import ChosenDice
 from fathom.engine.dice import Dice
-from fathom.engine.episode import Episode
+from fathom.engine.episode import Episode, new_episode
 from fathom.engine.errors import InvalidOptions, InvalidPosition, InvalidSeats
 from fathom.engine.game import Game
 from fathom.engine.playout import PAUSE_MS
 from fathom.engine.state import State
 from fathom.envs.setting import Setting
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+"""Players to OpenSpiel: whoever draws, and nobody at the end."""
 MOST_WAYS = PAUSE_MS
 """No draw of chance can go more ways than this: a pause in real time, in milliseconds."""
 NOBODY_ACTED = -1
 
 
-class Moment:
-    """The game after an action, and how it came to that. It never changes."""
+class Step(msgspec.Struct, frozen=True):
+    """One thing that was done, how chance went then, and what was done before."""
 
-    __slots__ = ("action", "actor", "before", "episode", "memories")
+    before: Step | None
+    """None: this is the deal, or nobody knows."""
+    actor: int
+    action: int
+    draws: list[int]
+    is_known: bool
+    """Whether all is known from the deal on."""
 
-    def __init__(self, episode: Episode, before: Moment | None, actor: int, action: int) -> None:
-        self.episode = episode
-        self.before = before
-        self.actor = actor
-        self.action = action
-        self.memories: dict[int, bytes] = {}
-        """By player: all that they have seen and done up to here, as a digest."""
+
+class Moment(msgspec.Struct):
+    """The game after a step. It never changes.
+
+    Few ask what players remember, and to keep all that a game has been takes a fifth of the time
+    of playing it. So a moment knows the one before it only if somebody has asked that one;
+    otherwise the game is played again by its steps.
+    """
+
+    episode: Episode
+    beginning: Beginning
+    step: Step | None = None
+    """Without one its past is not known, but for what players remember."""
+    before: Moment | None = None
+    memories: dict[int, bytes] | None = None
+    """By player: all that they have seen and done up to here, as a digest."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
         return self
@@ -55,37 +73,86 @@ class Moment:
     def __reduce__(self) -> tuple[Any, ...]:
         """It is pickled with what the players remember, but without the moments before."""
         players = range(self.episode.state.seats)
-        return _unpickled, (self.episode, {player: self.memory(player) for player in players})
+        memories = {player: self.memory(player) for player in players}
+        return _unpickled, (self.episode, self.beginning, memories)
 
     def memory(self, player: int) -> bytes:
         """What tells this past from others, for this player."""
-        untold: list[Moment] = []
-        moment: Moment | None = self
-        while moment is not None and player not in moment.memories:
-            untold.append(moment)
-            moment = moment.before
-        memory = b"" if moment is None else moment.memories[player]
-        for later in reversed(untold):
-            memory = later.memories[player] = later._added_to(memory, player)
-        return memory
+        if self.memories is None:
+            self.memories = {}
+        if player not in self.memories:
+            before, step = self.before, self.step
+            if step is None:
+                self.memories[player] = _added(b"", None, self.sight(player), None)
+            elif before is not None:
+                told = before.memory(player), before.sight(player), self.sight(player)
+                self.memories[player] = _added(*told, _own(step, player))
+            else:
+                self.memories[player] = self._replayed_memory(step, player)
+        return self.memories[player]
 
-    def _added_to(self, memory: bytes, player: int) -> bytes:
-        """What this moment adds: the own action, and what is seen if that is new."""
-        seen = self.sight(player)
-        if self.before is not None and self.actor != player and seen == self.before.sight(player):
-            return memory
-        own = self.action if self.actor == player else NOBODY_ACTED
-        return hashlib.blake2b(memory + b"%d " % own + seen, digest_size=16).digest()
+    def _replayed_memory(self, last: Step, player: int) -> bytes:
+        """The same, found out by playing the game again."""
+        steps = [last]
+        while steps[-1].before is not None:
+            steps.append(steps[-1].before)
+        episode, _ = self.beginning.deal(steps.pop().draws)
+        seen = sight(episode, player)
+        memory = _added(b"", None, seen, None)
+        for step in reversed(steps):
+            episode, _ = episode.attempt(step.action, step.draws)
+            before, seen = seen, sight(episode, player)
+            memory = _added(memory, before, seen, _own(step, player))
+        return memory
 
     def sight(self, player: int) -> bytes:
         """What the player sees."""
-        return msgspec.json.encode(self.episode.state.view(player))
+        return sight(self.episode, player)
 
 
-def _unpickled(episode: Episode, memories: dict[int, bytes]) -> Moment:
-    moment = Moment(episode, None, NOBODY_ACTED, NOBODY_ACTED)
-    moment.memories = memories
-    return moment
+def sight(episode: Episode, player: int) -> bytes:
+    """What a player sees, as a text."""
+    return msgspec.json.encode(episode.state.view(player))
+
+
+def _own(step: Step, player: int) -> int | None:
+    """What the player themselves did, if it was them."""
+    return step.action if step.actor == player else None
+
+
+def _added(memory: bytes, before: bytes | None, seen: bytes, own: int | None) -> bytes:
+    """What somebody remembers who now sees this: their own action, and what is new."""
+    if own is None and seen == before:
+        return memory
+    done = NOBODY_ACTED if own is None else own
+    return hashlib.blake2b(memory + b"%d " % done + seen, digest_size=16).digest()
+
+
+def _unpickled(episode: Episode, beginning: Beginning, memories: dict[int, bytes]) -> Moment:
+    return Moment(episode, beginning, memories=memories)
+
+
+class Beginning:
+    """How every game begins: a table that is dealt, or a position."""
+
+    def __init__(self, setting: Setting, start: State | None) -> None:
+        self.setting = setting
+        self.start = start
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Beginning:
+        return self  # it never changes
+
+    def deal(self, draws: list[int]) -> tuple[Episode, int]:
+        """The game as it begins with these draws; how many ways the next one can go.
+
+        The game is of use only if that is 0. What seat 0 does not know of a position is drawn too.
+        """
+        dice = ChosenDice(draws)
+        if self.start is not None:
+            state = self.start.imagine(0, dice)
+        else:
+            state = self.setting.game.deal(self.setting.seats, self.setting.options, dice)
+        return new_episode(state, dice), dice.ways
 
 
 class FathomGame(pyspiel.Game):
@@ -98,7 +165,8 @@ class FathomGame(pyspiel.Game):
         params = params or {}
         seats = params.get("seats", game.seats[0])
         self.setting = Setting(game, seats, read_options(params.get("options", "")))
-        self.start = read_start(self.setting, params.get("position", ""))
+        start = read_start(self.setting, params.get("position", ""))
+        self.beginning = Beginning(self.setting, start)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=MOST_WAYS,
@@ -130,57 +198,80 @@ class FathomState(pyspiel.State):
 
     def __init__(self, game: FathomGame) -> None:
         super().__init__(game)
-        self._setting = game.setting
-        self._start = game.start
+        self._beginning = game.beginning
         self.moment: Moment | None = None
-        self._actor = NOBODY_ACTED
-        self._action = NOBODY_ACTED
-        """What somebody does while chance has not decided what comes of it."""
-        self._draws: list[int] = []
-        self._ways = 0
+        self._player = CHANCE
+        """Whose decision it is."""
+        self._pending: tuple[int, int, list[int]] = (NOBODY_ACTED, NOBODY_ACTED, [])
+        """What somebody does, and the draws so far, while chance has not decided all of it."""
+        episode, self._ways = game.beginning.deal([])
         """How many ways the next draw can go; 0: it is not for chance to decide."""
-        self._try()
+        if not self._ways:
+            self._arrive(episode)
 
     # What pyspiel asks for
 
     def current_player(self) -> int:
         """Whose decision it is."""
-        if self._ways:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.episode.seat
-        return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.episode.actions() if player == self.episode.seat else []
+        return self.episode.actions() if player == self._player else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What can be decided now, by whoever decides or by this player.
+
+        OpenSpiel would find out the same, by asking us several times: this is for who asks from
+        Python, and so is the next.
+        """
+        asked = self._player
+        if asked == CHANCE:
+            return list(range(self._ways)) if player in (None, CHANCE) else []
+        if asked == TERMINAL or player not in (None, asked) or self.moment is None:
+            return []
+        return self.moment.episode.actions().copy()
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides."""
+        return self._player == CHANCE
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance can decide, all equally likely."""
-        share = 1 / self._ways
-        return [(way, share) for way in range(self._ways)]
+        return uniform(self._ways)
 
     def _apply_action(self, action: int) -> None:
-        if self._ways:
-            self._draws.append(action)
+        player = self._player
+        if player == CHANCE:
+            actor, done, draws = self._pending
+            draws = [*draws, action]
         else:
-            self._actor = self.episode.seat
-            self._action = action
-            self._draws = []
-        self._try()
+            actor, done, draws = player, action, []
+        self._pending = actor, done, draws
+        moment = self.moment
+        if moment is None:
+            episode, ways = self._beginning.deal(draws)
+        else:
+            episode, ways = moment.episode.attempt(done, draws)
+        self._ways = ways
+        if not ways:
+            self._arrive(episode)
+        elif player != CHANCE:
+            self._player = CHANCE
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        if player == CHANCE:
             return f"chance {action}"
-        game = self._setting.game
+        game = self._beginning.setting.game
         return "wait" if action == game.move_count else game.move_text(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return not self._ways and self.episode.seat < 0
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """By player: what the game was worth."""
-        if self.moment is None or not self.is_terminal():
-            return [0.0] * self._setting.seats
+        if not self.is_terminal():
+            return [0.0] * self._beginning.setting.seats
         return self.episode.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> FathomState:
@@ -193,16 +284,15 @@ class FathomState(pyspiel.State):
         episode = self.episode.copy()
         episode.state = episode.state.imagine(player, Dice(int(sampler() * 2**53)))
         episode.legal = episode.state.legal_moves(episode.seat)
-        moment = Moment(episode, None, NOBODY_ACTED, NOBODY_ACTED)
-        moment.memories[player] = self.moment.memory(player)
-        twin.moment = moment
+        memories = {player: self.moment.memory(player)}
+        twin.moment = _unpickled(episode, self._beginning, memories)
         return twin
 
     def __str__(self) -> str:
         if self.moment is None:
-            return f"dealing {self._draws}"
+            return f"dealing {self._pending[2]}"
         position = json.dumps(self.episode.state.position())
-        pending = f" {self._action} {self._draws}" if self._ways else ""
+        pending = f" {self._pending[1]} {self._pending[2]}" if self._ways else ""
         return position + pending
 
     # How it goes on
@@ -213,30 +303,19 @@ class FathomState(pyspiel.State):
         assert self.moment is not None
         return self.moment.episode
 
-    def _try(self) -> None:
-        """Do what is to be done with the draws so far; if they do not suffice chance is asked."""
-        dice = ChosenDice(self._draws)
-        try:
-            if self.moment is None:
-                episode = Episode(self._dealt(dice), dice)
-            else:
-                episode = self.moment.episode.copy()
-                episode.state.dice = dice
-                episode.luck = dice
-                episode.step(self._action)
-        except Undecided as error:
-            self._ways = error.ways
-            return
-        self._ways = 0
-        self.moment = Moment(episode, self.moment, self._actor, self._action)
-
-    def _dealt(self, dice: Dice) -> State:
-        """The table as the game begins."""
-        if self._start is not None:
-            return self._start.imagine(0, dice)
-        setting = self._setting
-        dealt: State = setting.game.deal(setting.seats, setting.options, dice)
-        return dealt
+    def _arrive(self, episode: Episode) -> None:
+        """Chance has decided, and the game stands like this."""
+        before = self.moment
+        if before is None:
+            step, kept = Step(None, *self._pending, True), None
+        else:
+            last = before.step
+            is_known = last is not None and last.is_known
+            step = Step(last, *self._pending, is_known)
+            kept = before if before.memories or not is_known else None
+        self.moment = Moment(episode, self._beginning, step, kept)
+        seat = episode.seat
+        self._player = seat if seat >= 0 else TERMINAL
 
 
 class FathomObserver:
@@ -265,6 +344,12 @@ class FathomObserver:
             return "dealing"
         sight = state.moment.sight(player).decode()
         return f"{state.moment.memory(player).hex()} {sight}" if self.perfect_recall else sight
+
+
+@cache
+def uniform(ways: int) -> list[tuple[int, float]]:
+    """So many ways, equally likely."""
+    return [(way, 1 / ways) for way in range(ways)]
 
 
 def game_type(game: Game) -> Any:

@@ -15,7 +15,7 @@ from fathom.engine.game import Game
 from fathom.lab.ledger import Ledger
 from fathom.lab.observing import Decisions, Event, GameRow, Observer
 from fathom.lab.playing import play_on
-from fathom.lab.processes import in_processes
+from fathom.lab.workers import Jobs, shared_out
 
 BATCH_GAMES = 20
 """Games that are played and kept together; also the step of the progress bar."""
@@ -75,11 +75,11 @@ def check(plan: Experiment) -> Game:
 
 def run_experiment(
     plan: Experiment,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Played]:
-    """Play what has not been played yet in `jobs` processes; `progress` is told how many are done.
+    """Play what has not been played yet; `progress` is told how many are done.
 
     Every batch is kept in the folder before it counts; one that holds the same plan is gone on
     with. The same plan gives the same games. Raises FathomError; an impossible plan leaves nothing.
@@ -96,7 +96,7 @@ def run_experiment(
         ]
         if progress is not None:
             progress(sum(len(batch.rows) for batch in ledger.results.values()))
-        for batch in in_processes(_play_batch, open_tasks, jobs):
+        for batch in shared_out(_play_batch, open_tasks, jobs):
             ledger.add(batch)
             if progress is not None:
                 progress(len(batch.rows))

@@ -9,7 +9,8 @@ from fathom.engine.capabilities import sides_of
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Played, Variant, run_experiment
 from fathom.lab.observing import GameRow
-from fathom.lab.statistics import Difference, Estimate, Tally, compare_pairs, holm
+from fathom.lab.statistics import Difference, Estimate, Tally, compare_pairs, holm, tally_of
+from fathom.lab.workers import Jobs
 
 CALIBRATION_GAMES = 60
 """By so many games it is found out how many plies a game of the usual length has."""
@@ -56,17 +57,20 @@ def means(values: dict[str, list[float]]) -> dict[str, Estimate]:
 
 def mean_of(numbers: Iterable[float]) -> Estimate:
     """The mean of numbers with its interval."""
-    tally = Tally()
-    for number in numbers:
-        tally.add(number)
-    return tally.mean()
+    listed = list(numbers)
+    return tally_of(listed).mean() if listed else Tally().mean()
 
 
 def compare(
     first: Played, second: Played, game: Game, ply_minutes: float, only: list[str] | None = None
 ) -> list[Difference]:
-    """Two variants on the same seeds: every measure that both have, corrected for their number."""
+    """Two variants on the same seeds: every measure that both have, corrected for their number.
+
+    Minutes by the game's own clock, as bots use it, are not compared with those counted by plies.
+    """
     one, other = (measures_of(played, game, ply_minutes) for played in (first, second))
+    if _has_clock(first) != _has_clock(second):
+        del one["length"]
     count = len(first.rows)
     names = [name for name in dict.fromkeys([*one, *other]) if only is None or name in only]
     never = [0.0] * count  # an ending that only the other variant knows
@@ -79,7 +83,11 @@ def compare(
     )
 
 
-def minutes_of_a_ply(game: Game, bots: str, seed: int, jobs: int) -> float:
+def _has_clock(played: Played) -> bool:
+    return any(row.milliseconds for row in played.rows)
+
+
+def minutes_of_a_ply(game: Game, bots: str, seed: int, jobs: Jobs) -> float:
     """How long a ply takes, so that a usual game by the rulebook takes as long as the box says."""
     seats = game.usual_seats or game.seats[0]
     variant = Variant("", seats, [bots] * seats)

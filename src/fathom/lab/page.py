@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
 
+from fathom.lab.figures import figure, interval, number, span
 from fathom.lab.measures import measures_of
 from fathom.lab.report import Report
 from fathom.lab.statistics import Difference, Estimate, share
@@ -108,8 +109,8 @@ def facts(report: Report, say: Say) -> str:
     if "first-seat" in told:
         shown.insert(2, (say("measure-first-seat"), told["first-seat"], 100, 1))
     cells = [
-        f"<div><dt>{escape(name)}</dt><dd>{_number(one.value * scale, digits)}"
-        f"{' %' if scale == 100 else ''}<small>{_span(one, scale, digits)}</small></dd></div>"
+        f"<div><dt>{escape(name)}</dt><dd>{figure(one, scale, '%' if scale == 100 else '', digits)}"
+        f"<small>{span(one, scale, digits)}</small></dd></div>"
         for name, one, scale, digits in shown
     ]
     return f"<dl class='facts'>{''.join(cells)}</dl>"
@@ -137,12 +138,12 @@ def scores(report: Report, say: Say) -> str:
 def by_seats(report: Report, say: Say) -> str:
     """Length and first seat for every number of players."""
     rows = [
-        Bar(say("report-players", seats=seats), told["length"], _figure(told["length"], 1, 0))
+        Bar(say("report-players", seats=seats), told["length"], interval(told["length"], digits=0))
         for seats, told, _ in report.by_seats
     ]
     parts = [intervals(rows, say("measure-length"))]
     firsts = [
-        Bar(say("report-players", seats=seats), first, f"× {_number(first.value, 2)}")
+        Bar(say("report-players", seats=seats), first, f"× {number(first.value, 2)}")
         for seats, _, first in report.by_seats
         if first is not None
     ]
@@ -157,7 +158,7 @@ def by_turn(report: Report, say: Say) -> str:
     if not report.by_turn:
         return ""
     bars = [
-        Bar(say("report-turn", turn=turn), one, _figure(one, 100, 1, " %"))
+        Bar(say("report-turn", turn=turn), one, interval(one, 100, "%", 1))
         for turn, one in enumerate(report.by_turn, 1)
     ]
     fair = 1 / len(bars)
@@ -187,7 +188,7 @@ def ladder(report: Report, say: Say) -> str:
     if not report.ladder:
         return ""
     bars = [
-        Bar(f"{rung.stronger} : {rung.weaker}", rung.wins, _figure(rung.wins, 100, 0, " %"))
+        Bar(f"{rung.stronger} : {rung.weaker}", rung.wins, interval(rung.wins, 100, "%", 0))
         for rung in report.ladder
     ]
     games = report.plan.ladder_games
@@ -217,7 +218,7 @@ def endings(report: Report, say: Say) -> str:
     games = len(report.usual.rows)
     counted = Counter(row.clause for row in report.usual.rows).most_common()
     rows = [
-        (clause, count / games, _figure(share(count, games), 100, 1, " %"))
+        (clause, count / games, interval(share(count, games), 100, "%", 1))
         for clause, count in counted
     ]
     rules = "".join(f"<p><b>{clause}</b> {escape(say(clause))}</p>" for clause, _ in counted)
@@ -263,22 +264,10 @@ def _variant(
     heads = ("", say("report-rulebook"), say("report-variant"), say("report-difference"), "d")
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     rows = "".join(
-        f"<tr><td>{escape(name_of(one.name))}</td><td>{_number(one.first.value, 2)}</td>"
-        f"<td>{_number(one.second.value, 2)}</td>"
-        f"<td class='real'>{_number(one.difference.value, 2)} "
-        f"({_span(one.difference, 1, 2)})</td><td>{_number(one.effect, 2)}</td></tr>"
+        f"<tr><td>{escape(name_of(one.name))}</td><td>{number(one.first.value, 2)}</td>"
+        f"<td>{number(one.second.value, 2)}</td>"
+        f"<td class='real'>{number(one.difference.value, 2)} "
+        f"({span(one.difference, 1, 2)})</td><td>{number(one.effect, 2)}</td></tr>"
         for one in real[:MOST_DIFFERENCES]
     )
     return f"{title}<div class='scroll'><table><tr>{head}</tr>{rows}</table></div>"
-
-
-def _figure(estimate: Estimate, scale: float, digits: int, unit: str = "") -> str:
-    return f"{_number(scale * estimate.value, digits)}{unit} ({_span(estimate, scale, digits)})"
-
-
-def _span(estimate: Estimate, scale: float, digits: int) -> str:
-    return f"{_number(scale * estimate.low, digits)}–{_number(scale * estimate.high, digits)}"
-
-
-def _number(value: float, digits: int) -> str:
-    return f"{value:.{digits}f}".replace("-", "−")

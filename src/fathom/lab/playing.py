@@ -22,8 +22,13 @@ Tell = Callable[[State, int], tuple[Heard, ...]]
 
 
 def play_game(game: Game, names: list[str], seed: int, options: dict[str, Any] | Options) -> State:
-    """The finished game between the bots with these names, by seat."""
-    state: State = game.new(len(names), seed=seed, options=options)
+    """The finished game between the bots with these names, by seat.
+
+    Options as a struct have been checked, and are not checked again for each of many games.
+    """
+    if not isinstance(options, Options):
+        options = game.read_options(options, len(names))
+    state: State = game.deal(len(names), options, Dice(seed))
     if set(names) == {"random"} and not is_timed(state):  # the same game, in compiled code
         play_by_kinds(state, Dice(derived_seed(seed, 1)), game.kind_numbers)
     else:

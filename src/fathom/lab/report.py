@@ -18,6 +18,7 @@ from fathom.lab.measures import compare, mean_of, means, measures_of
 from fathom.lab.statistics import Difference, Estimate, share
 from fathom.lab.tournament import TournamentPlan, play_tournament
 from fathom.lab.variants import grid, make_variant
+from fathom.lab.workers import Jobs
 
 LADDER = ("random", *LEVELS)
 """From the weakest to the strongest: each plays the one below it."""
@@ -91,7 +92,7 @@ def total_games(plan: ReportPlan) -> int:
 
 def make_report(
     plan: ReportPlan,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
@@ -169,7 +170,7 @@ def _sides(played: Played, game: Game) -> list[tuple[int, ...]]:
 def _ladder(
     plan: ReportPlan,
     game: Game,
-    jobs: int,
+    jobs: Jobs,
     folder: Path | None,
     progress: Callable[[int], None] | None,
 ) -> list[Rung]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,12 +15,14 @@ from fathom.engine.game import Game
 from fathom.engine.state import State
 from fathom.lab.observing import GameRow, Observer
 from fathom.lab.playing import play_game, play_on
-from fathom.lab.processes import in_processes
-from fathom.lab.statistics import Estimate, Tally, share
+from fathom.lab.statistics import Estimate, Tally, share, tally_of
 from fathom.lab.tables import Columns, columns, event_rows, game_rows, seat_rows
+from fathom.lab.workers import Jobs, in_order, shared_out
 
 BATCH_GAMES = 50
 """Games that one process plays before it reports; also the step of the progress bar."""
+QUICK_BATCH_GAMES = 500
+"""The same where all bots are random, and as many games take as long as one of others."""
 
 
 class SimulationPlan(msgspec.Struct, frozen=True):
@@ -40,45 +43,66 @@ class Counts(msgspec.Struct):
     games: int = 0
     wins: list[float] = []
     scores: list[Tally] = []
+    spreads: list[dict[int, int]] = []
+    """By seat, and by score: how many games."""
     plies: Tally = msgspec.field(default_factory=Tally)
     endings: dict[str, int] = {}
     figures: dict[str, Tally] = {}
-
-    def add(self, state: State) -> None:
-        """Count one more finished game."""
-        outcome = state.outcome()
-        assert outcome is not None
-        if not self.games:
-            self.wins = [0.0] * state.seats
-            self.scores = [Tally() for _ in range(state.seats)]
-        self.games += 1
-        sides = sides_of(state.game, state.seats, state.options)
-        part = 1 / sum(outcome.places[side[0]] == 1 for side in sides)
-        for seat in outcome.winners:
-            self.wins[seat] += part
-        self.plies.add(state.ply)
-        for tally, score in zip(self.scores, outcome.scores, strict=True):
-            tally.add(score)
-        self.endings[outcome.clause] = self.endings.get(outcome.clause, 0) + 1
-        for name, figure in state.figures().items():
-            if name not in self.figures:
-                self.figures[name] = Tally()
-            self.figures[name].add(figure)
 
     def merge(self, other: Counts) -> None:
         """Add what other games gave."""
         if not self.games:
             self.wins = [0.0] * len(other.wins)
             self.scores = [Tally() for _ in other.scores]
+            self.spreads = [{} for _ in other.spreads]
         self.games += other.games
         self.wins = [mine + more for mine, more in zip(self.wins, other.wins, strict=True)]
         for mine, more in zip(self.scores, other.scores, strict=True):
             mine.merge(more)
+        for spread, others in zip(self.spreads, other.spreads, strict=True):
+            for score, count in others.items():
+                spread[score] = spread.get(score, 0) + count
         self.plies.merge(other.plies)
         for clause, count in other.endings.items():
             self.endings[clause] = self.endings.get(clause, 0) + count
         for name, tally in other.figures.items():
             self.figures.setdefault(name, Tally()).merge(tally)
+
+
+def counted(games: Iterable[State], sides: list[tuple[int, ...]]) -> Counts:
+    """What finished games gave; column by column, which is much the fastest.
+
+    No game is kept while the next is played: what lies around slows down all that is played.
+    """
+    leaders = [side[0] for side in sides]
+    endings: list[str] = []
+    wins = [0.0] * sum(map(len, sides))
+    plies: list[int] = []
+    scores: list[list[int]] = []
+    figures: dict[str, list[float]] = {}
+    for state in games:
+        outcome = state.outcome()
+        assert outcome is not None
+        places = outcome.places
+        part = 1 / [places[seat] for seat in leaders].count(1)
+        for seat, place in enumerate(places):
+            if place == 1:
+                wins[seat] += part
+        endings.append(outcome.clause)
+        plies.append(state.ply)
+        scores.append(outcome.scores)
+        for name, figure in state.figures().items():
+            figures.setdefault(name, []).append(figure)
+    by_seat = list(zip(*scores, strict=True))
+    return Counts(
+        games=len(plies),
+        wins=wins,
+        scores=[tally_of(column) for column in by_seat],
+        spreads=[dict(Counter(column)) for column in by_seat],
+        plies=tally_of(plies),
+        endings=dict(Counter(endings)),
+        figures={name: tally_of(column) for name, column in figures.items()},
+    )
 
 
 class SeatReport(msgspec.Struct, frozen=True):
@@ -88,6 +112,17 @@ class SeatReport(msgspec.Struct, frozen=True):
     wins: Estimate
     """The share of games that its side won; a shared victory counts in part."""
     score: Estimate
+    spread: dict[int, int]
+    """By score: in how many games."""
+
+    def score_at(self, part: float) -> int:
+        """What this part of all games stayed at or below."""
+        left = part * sum(self.spread.values())
+        for score, games in self.spread.items():
+            left -= games
+            if left <= 0:
+                return score
+        return max(self.spread)
 
 
 class SimulationReport(msgspec.Struct, frozen=True):
@@ -119,7 +154,7 @@ class SimulationTables(NamedTuple):
 
 def simulate_tables(
     plan: SimulationPlan,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     progress: Callable[[int], None] | None = None,
     *,
     events: bool = False,
@@ -127,62 +162,65 @@ def simulate_tables(
     """The same as `simulate`, with a row for each game, seat and, if asked for, effect."""
     game = _checked(plan)
     counts = Counts()
-    parts: dict[int, tuple[list[GameRow], list[dict[str, Any]]]] = {}
+    played: list[GameRow] = []
+    happened: list[dict[str, Any]] = []
     tasks = [(*batch, events) for batch in _batches(plan)]
-    for start, part, rows, happened in in_processes(_play_rows, tasks, jobs):
+    for part, rows, more in in_order(shared_out(_play_rows, tasks, jobs)):
         counts.merge(part)
-        parts[start] = (rows, happened)
+        played += rows
+        happened += more
         if progress is not None:
             progress(part.games)
-    played = [row for start in sorted(parts) for row in parts[start][0]]
     options = game.read_options(plan.options, plan.seats)
     tables = SimulationTables(
         columns(game_rows(played, game, options)),
         columns(seat_rows(played, plan.bots, game, options)),
-        columns(event for start in sorted(parts) for event in parts[start][1]),
+        columns(happened),
     )
     return _report(plan, counts), tables
 
 
 def _play_rows(
-    plan: SimulationPlan, start: int, stop: int, events: bool
-) -> tuple[int, Counts, list[GameRow], list[dict[str, Any]]]:
+    batch: int, plan: SimulationPlan, events: bool
+) -> tuple[int, tuple[Counts, list[GameRow], list[dict[str, Any]]]]:
     game = registry.load(plan.game)
-    counts = Counts()
     rows: list[GameRow] = []
     happened: list[dict[str, Any]] = []
-    for number in range(start, stop):
+
+    def played(number: int) -> State:
         seed = derived_seed(plan.seed, number)
         state: State = game.new(plan.seats, seed=seed, options=plan.options)
         observer = Observer(state, events=events)
         play_on(state, plan.bots, seed, observer.watch)
-        counts.add(state)
         rows.append(observer.row(number, seed, state))
-        happened += event_rows(number, observer.events)
-    return start, counts, rows, happened
+        happened.extend(event_rows(number, observer.events))
+        return state
+
+    counts = counted(map(played, _numbers(batch, plan)), _sides(plan, game))
+    return batch, (counts, rows, happened)
 
 
 def simulate(
-    plan: SimulationPlan, jobs: int = 1, progress: Callable[[int], None] | None = None
+    plan: SimulationPlan, jobs: Jobs = 1, progress: Callable[[int], None] | None = None
 ) -> SimulationReport:
-    """Play the games in `jobs` processes; `progress` is told how many more are done."""
+    """Play the games; `progress` is told how many more are done."""
     _checked(plan)
     counts = Counts()
-    for part in in_processes(_play_batch, _batches(plan), jobs):
+    for part in in_order(shared_out(_play_batch, _batches(plan), jobs)):
         counts.merge(part)
         if progress is not None:
             progress(part.games)
     return _report(plan, counts)
 
 
-def _play_batch(plan: SimulationPlan, start: int, stop: int) -> Counts:
+def _play_batch(batch: int, plan: SimulationPlan) -> tuple[int, Counts]:
     game = registry.load(plan.game)
     options = game.read_options(plan.options, plan.seats)
-    counts = Counts()
-    for number in range(start, stop):
-        seed = derived_seed(plan.seed, number)
-        counts.add(play_game(game, plan.bots, seed, options))
-    return counts
+    games = (
+        play_game(game, plan.bots, derived_seed(plan.seed, number), options)
+        for number in _numbers(batch, plan)
+    )
+    return batch, counted(games, _sides(plan, game))
 
 
 def _checked(plan: SimulationPlan) -> Game:
@@ -192,21 +230,35 @@ def _checked(plan: SimulationPlan) -> Game:
     return game
 
 
-def _batches(plan: SimulationPlan) -> list[tuple[SimulationPlan, int, int]]:
-    return [
-        (plan, start, min(start + BATCH_GAMES, plan.games))
-        for start in range(0, plan.games, BATCH_GAMES)
-    ]
+def _batches(plan: SimulationPlan) -> list[tuple[int, SimulationPlan]]:
+    """Every batch by its number."""
+    return [(batch, plan) for batch in range(-(-plan.games // _batch_games(plan)))]
+
+
+def _numbers(batch: int, plan: SimulationPlan) -> range:
+    """The numbers of the games in a batch."""
+    start = batch * _batch_games(plan)
+    return range(start, min(start + _batch_games(plan), plan.games))
+
+
+def _batch_games(plan: SimulationPlan) -> int:
+    return QUICK_BATCH_GAMES if set(plan.bots) == {"random"} else BATCH_GAMES
+
+
+def _sides(plan: SimulationPlan, game: Game) -> list[tuple[int, ...]]:
+    return sides_of(game, plan.seats, game.read_options(plan.options, plan.seats))
 
 
 def _report(plan: SimulationPlan, counts: Counts) -> SimulationReport:
     game = registry.load(plan.game)
     return SimulationReport(
         plan=plan,
-        sides=sides_of(game, plan.seats, game.read_options(plan.options, plan.seats)),
+        sides=_sides(plan, game),
         seats=[
-            SeatReport(name, share(wins, counts.games), scores.mean())
-            for name, wins, scores in zip(plan.bots, counts.wins, counts.scores, strict=True)
+            SeatReport(name, share(wins, counts.games), scores.mean(), dict(sorted(spread.items())))
+            for name, wins, scores, spread in zip(
+                plan.bots, counts.wins, counts.scores, counts.spreads, strict=True
+            )
         ],
         plies=counts.plies.mean(),
         shortest=int(counts.plies.least),

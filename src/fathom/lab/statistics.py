@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import msgspec
 
@@ -71,6 +72,17 @@ class Tally(msgspec.Struct):
             return Estimate(value, value, value)
         reach = Z * math.sqrt(self.variance() / self.count)
         return Estimate(value, value - reach, value + reach)
+
+
+def tally_of(numbers: Sequence[float]) -> Tally:
+    """All these numbers, of which there is at least one."""
+    return Tally(
+        count=len(numbers),
+        total=float(sum(numbers)),
+        squares=float(sum([number * number for number in numbers])),
+        least=min(numbers),
+        most=max(numbers),
+    )
 
 
 # Two variants on the same seeds

@@ -15,6 +15,7 @@ LEFT = 190
 RIGHT = 150
 """What is left for the figures behind them."""
 ROW = 30
+WIDEST_BAR = 60
 PAD = 14
 
 
@@ -49,32 +50,35 @@ def intervals(bars: Sequence[Bar], title: str, mark: float | None = None) -> str
 
 
 def histogram(numbers: Sequence[float], title: str, unit: str, bins: int = 20) -> str:
-    """How often which values came; the axis is in whole numbers where they are."""
+    """How often which values came; where they are few whole numbers, each has its own bar."""
     low, high = min(numbers), max(numbers)
     size = _nice((high - low) / bins or 1)
-    if all(float(number).is_integer() for number in numbers):
+    is_whole = all(float(number).is_integer() for number in numbers)
+    if is_whole:
         size = max(1.0, math.ceil(size))
+    is_each = is_whole and size == 1
     start = math.floor(low / size) * size
     count = int((high - start) / size) + 1
     heights = [0] * count
     for number in numbers:
         heights[min(int((number - start) / size), count - 1)] += 1
     top, bottom, left = PAD, 170, 46
-    width = (WIDTH - left - PAD) / count
+    width = min((WIDTH - left - PAD) / count, WIDEST_BAR)
     parts = []
     most = max(heights)
     for at, tall in enumerate(heights):
         x, y = left + at * width, bottom - (bottom - top) * tall / most
         share = f"{100 * tall / len(numbers):.1f} %"
-        label = f"{start + at * size:g}–{start + (at + 1) * size:g} {unit}: {share}"
+        span = f"{start + at * size:g}" + ("" if is_each else f"–{start + (at + 1) * size:g}")
+        label = f"{span} {unit}: {share}"
         parts.append(
             f'<rect class="bar" x="{x + 1:.1f}" y="{y:.1f}" width="{max(width - 2, 1):.1f}" '
             f'height="{bottom - y:.1f}"><title>{escape(label)}</title></rect>'
         )
     step = max(1, math.ceil(count / 8))
-    for at in range(0, count + 1, step):
-        written = f"{start + at * size:g}"
-        parts.append(_text(written, left + at * width, bottom + 16, "middle", "muted"))
+    for at in range(0, count if is_each else count + 1, step):
+        written, x = f"{start + at * size:g}", left + (at + is_each / 2) * width
+        parts.append(_text(written, x, bottom + 16, "middle", "muted"))
     parts.append(_text(f"{100 * most / len(numbers):.0f} %", left - 8, top + 6, "end", "muted"))
     parts.append(_text(unit, WIDTH - PAD, bottom + 34, "end", "muted"))
     return _picture(title, bottom + 44, parts)

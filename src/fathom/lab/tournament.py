@@ -16,8 +16,8 @@ from fathom.engine.game import Game
 from fathom.lab.ledger import Ledger
 from fathom.lab.lineups import Pairing, lineups, schedule
 from fathom.lab.playing import play_game
-from fathom.lab.processes import in_processes
 from fathom.lab.standings import Result, Standings, standings
+from fathom.lab.workers import Jobs, shared_out
 
 
 class TournamentPlan(msgspec.Struct, frozen=True):
@@ -65,11 +65,11 @@ class TournamentReport(msgspec.Struct, frozen=True):
 
 def play_tournament(
     plan: TournamentPlan,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> TournamentReport:
-    """Play what has not been played yet in `jobs` processes; `progress` is told how many are done.
+    """Play what has not been played yet; `progress` is told how many are done.
 
     Every result is kept in the folder before it is counted; one that holds a tournament with the
     same plan is gone on with. Raises FathomError; an impossible plan leaves nothing behind.
@@ -81,7 +81,7 @@ def play_tournament(
         if progress is not None:
             progress(len(pairings) - len(open_games))
         tasks = [(plan, pairing) for pairing in open_games]
-        for result in in_processes(_play, tasks, jobs):
+        for result in shared_out(_play, tasks, jobs):
             ledger.add(result)
             if progress is not None:
                 progress(1)

@@ -13,6 +13,7 @@ import math
 import re
 from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,9 +22,11 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Variant, run_experiment
+from fathom.lab.ledger import Ledger
 from fathom.lab.measures import compare, mean_of, measures_of
 from fathom.lab.statistics import Difference, Estimate
 from fathom.lab.variants import axes_of, make_variant
+from fathom.lab.workers import Jobs
 
 NEIGHBOURS = 30
 """Variants that are considered after each evaluation."""
@@ -50,6 +53,8 @@ class TunePlan(msgspec.Struct, frozen=True):
     """What is searched, and for what."""
 
     game: str
+    rules: int
+    """The version of the game's rules."""
     seats: int
     bots: str
     over: list[str]
@@ -60,6 +65,14 @@ class TunePlan(msgspec.Struct, frozen=True):
     check_games: int
     seed: int
     options: dict[str, Any] = {}
+
+
+class Evaluation(msgspec.Struct, frozen=True):
+    """How far a variant was from the goal, as it is kept."""
+
+    game: int
+    """The number of the evaluation; which variant it was follows from those before it."""
+    distance: float
 
 
 class TuneReport(msgspec.Struct, frozen=True):
@@ -94,11 +107,17 @@ def tune(
     plan: TunePlan,
     game: Game,
     ply_minutes: float,
-    jobs: int = 1,
+    jobs: Jobs = 1,
+    folder: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> TuneReport:
-    """Search, then play the best and the rulebook on seeds that were not searched with."""
+    """Search, then play the best and the rulebook on seeds that were not searched with.
+
+    Every evaluation is kept in the folder before the search goes on; one that holds the same plan
+    is gone on with. The same plan gives the same report. Raises FathomError.
+    """
     axes = axes_of(game, plan.over)
+    told = progress or (lambda games: None)
 
     def variant_at(point: Point) -> Variant:
         values = (listed[at] for listed, at in zip(axes.values(), point, strict=True))
@@ -106,12 +125,14 @@ def tune(
         return make_variant(game, changes, plan.seats, plan.bots, plan.options)
 
     def evaluate(point: Point, number: int) -> float:
-        seed = derived_seed(plan.seed, number + HELD_OUT + 1)
-        what = Experiment(plan.game, game.rules_version, [variant_at(point)], plan.games, seed)
-        (played,) = run_experiment(what, jobs)
-        if progress is not None:
-            progress(plan.games)
-        return distance(measures_of(played, game, ply_minutes), plan.goal)
+        if number not in ledger.results:
+            seed = derived_seed(plan.seed, number + HELD_OUT + 1)
+            what = Experiment(plan.game, game.rules_version, [variant_at(point)], plan.games, seed)
+            (played,) = run_experiment(what, jobs)
+            away = distance(measures_of(played, game, ply_minutes), plan.goal)
+            ledger.add(Evaluation(number, away))
+        told(plan.games)
+        return ledger.results[number].distance
 
     def is_possible(point: Point) -> bool:
         try:
@@ -121,7 +142,8 @@ def tune(
         return True
 
     landscape = Landscape([len(values) for values in axes.values()])
-    best = search(landscape, evaluate, is_possible, plan.evaluations, Dice(plan.seed))
+    with Ledger(folder, plan, Evaluation) as ledger:
+        best = search(landscape, evaluate, is_possible, plan.evaluations, Dice(plan.seed))
     rulebook = make_variant(game, {}, plan.seats, plan.bots, plan.options)
     chosen = variant_at(best)
     what = Experiment(
@@ -131,9 +153,7 @@ def tune(
         plan.check_games,
         derived_seed(plan.seed, HELD_OUT),
     )
-    first, second = run_experiment(what, jobs)
-    if progress is not None:
-        progress(2 * plan.check_games)
+    first, second = run_experiment(what, jobs, folder and folder / "check", progress)
     before, after = (
         _distances(measures_of(one, game, ply_minutes), plan.goal) for one in (first, second)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -17,14 +18,18 @@ from litestar.types import ASGIApp
 
 from fathom.engine.errors import FathomError
 from fathom.server import metrics
-from fathom.server.clock import Clock
+from fathom.server.clock import Clock, WallClock
+from fathom.server.door import Door
 from fathom.server.errors import Malformed, TooFast, status_of
 from fathom.server.faults import fault_of
 from fathom.server.guard import Guard
-from fathom.server.routes import games, me, operations, pages, people, play, replay, tables
+from fathom.server.limits import Limiter
+from fathom.server.routes import conduct, games, me, operations, pages, people, play, replay, tables
 from fathom.server.routes.common import REFUSALS, provide_person, provide_services
+from fathom.server.secret import signing_secret
 from fathom.server.services import Services
 from fathom.server.settings import Settings
+from fathom.server.shell import zip_all
 from fathom.server.store import Store, open_store
 from fathom.server.tells import Fault
 
@@ -62,18 +67,29 @@ def create_app(
         app.state.services = services
         try:
             await services.start()
-            yield
+            async with asyncio.TaskGroup() as beside:
+                beside.create_task(asyncio.to_thread(zip_all))
+                yield
         finally:
             await services.stop()
 
-    return Guard(litestar(life), settings.url)
+    return Guard(litestar(life), settings.url, _door(settings, clock))
+
+
+def _door(settings: Settings, clock: Clock | None) -> Door | None:
+    """What is asked of those who come, if the server is not for everybody."""
+    if not settings.password:
+        return None
+    limiter = Limiter(WallClock() if clock is None else clock, settings.limits)
+    is_secure = settings.url.startswith("https")
+    return Door(settings.password, signing_secret(settings), limiter, is_secure)
 
 
 def litestar(life: Callable[[Litestar], Any]) -> Litestar:
     """The routes and what goes with all of them."""
     handlers = [
         handler
-        for module in (me, people, games, tables, play, replay, operations, pages)
+        for module in (me, people, conduct, games, tables, play, replay, operations, pages)
         for handler in module.HANDLERS
     ]
     for handler in handlers:

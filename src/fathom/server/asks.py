@@ -136,6 +136,14 @@ class Change(Ask, frozen=True):
     keeps_bots: bool | None = None
 
 
+class Rematch(Ask, frozen=True):
+    """The same again."""
+
+    keeps_stations: bool = False
+    """Where crews play: whether everybody keeps their station; else they go one further. Whoever
+    asks first says so."""
+
+
 class Sit(Ask, frozen=True):
     """The seat somebody wants; None: the first that is free."""
 
@@ -160,6 +168,32 @@ class Agree(Ask, frozen=True):
     """Whether somebody would end the game here."""
 
     wants_end: bool = True
+
+
+class Block(Ask, frozen=True):
+    """The seat of somebody with whom one wants nothing to do."""
+
+    seat: SeatNumber
+
+
+class Unblock(Ask, frozen=True):
+    """Somebody who was blocked, as one's list names them."""
+
+    handle: Annotated[str, Meta(max_length=32)]
+
+
+class Report(Ask, frozen=True):
+    """The seat of somebody whose behaviour the operator should know of, and what it was."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Ask, frozen=True):
+    """The seat of somebody whom the host wants to hear no more, or again."""
+
+    seat: SeatNumber
+    is_muted: bool = True
 
 
 class SetSeat(Ask, frozen=True):

@@ -55,6 +55,26 @@ class NoIdentity(Refused):
         super().__init__("say who you are first: POST /api/me")
 
 
+class Closed(Refused):
+    """The server is not for everybody, and whoever asks has not shown its password."""
+
+    code = "closed"
+    status = 401
+
+    def __init__(self) -> None:
+        super().__init__("this server is for those who know its password, or have an invitation")
+
+
+class Muted(Refused):
+    """The host wants to hear no more of whoever speaks."""
+
+    code = "muted"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host has muted you at this table")
+
+
 class ForeignOrigin(Refused):
     """The request comes from another site."""
 
@@ -108,6 +128,16 @@ class UnknownPerson(Refused):
         super().__init__("there is nobody at this address")
 
 
+class Unwelcome(Refused):
+    """The host wants nothing to do with whoever would sit down."""
+
+    code = "unwelcome"
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("the host of this table has blocked you: find another, or set one up")
+
+
 class NoPasskeysHere(Refused):
     """Browsers make no passkeys for this address."""
 
@@ -122,6 +152,17 @@ class BadPasskey(Refused):
 
     code = "bad-passkey"
     status = 403
+
+
+class TwoSeats(Refused):
+    """Both the guest on this device and whose passkey it is play in the same game."""
+
+    code = "two-seats"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(
+            f"at table {table} both play, this guest and you: end that game first", table=table
+        )
 
 
 class UnknownPasskey(Refused):

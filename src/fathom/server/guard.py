@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import Message, Receive, Scope, Send
 
+from fathom.server.door import Door
 from fathom.server.errors import ForeignOrigin
 from fathom.server.faults import fault_of
 from fathom.server.shell import INLINE_SCRIPTS
@@ -43,8 +44,9 @@ HEADERS = [
 class Guard:
     """Wraps the whole application, so that nothing is answered without it."""
 
-    def __init__(self, application: Litestar, url: str = "") -> None:
+    def __init__(self, application: Litestar, url: str = "", door: Door | None = None) -> None:
         self.application = application
+        self._door = door
         self._own = urlsplit(url).netloc if url else ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,6 +59,11 @@ class Guard:
             if scope["method"] not in _SAFE and self._is_foreign(scope):
                 await _refuse(send)
                 return
+        if self._door is not None and scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            admitted = await self._door.admits(scope, send)
+            if admitted is None:
+                return
+            send = admitted
         await self.application(scope, receive, send)
 
     def _is_foreign(self, scope: Scope) -> bool:

@@ -1,9 +1,12 @@
 """Heads of requests: what comes before a body has an end, or it is refused before it is read.
 
-The parser gives a header away when it is complete, and asks nobody how long it may be.
+The parser gives a header away when it is complete, and asks nobody how long it may be. Nor does
+anybody ask how long a request takes to arrive: here it has an end too.
 """
 
 from __future__ import annotations
+
+import asyncio
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -17,6 +20,8 @@ MOST_HEAD_BYTES = 16 * 1024
 """Bytes of all headers."""
 PIECE_BYTES = 8 * 1024
 """Bytes that the parser is given at a time."""
+REQUEST_SECONDS = 20
+"""Seconds in which a whole request has to arrive."""
 
 
 class BoundedHttp(HttpToolsProtocol):
@@ -27,6 +32,29 @@ class BoundedHttp(HttpToolsProtocol):
     _unsaid = 0
     """Bytes that came since the parser last knew what they were."""
     _fault = ""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._begin_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _begin_waiting(self) -> None:
+        self._stop_waiting()
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _give_up(self) -> None:
+        """It takes too long; what has become a websocket is not ours any more."""
+        if self.transport.get_protocol() is self:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PIECE_BYTES):
@@ -40,6 +68,7 @@ class BoundedHttp(HttpToolsProtocol):
                 return
 
     def on_message_begin(self) -> None:
+        self._begin_waiting()
         self._head = self._unsaid = 0
         super().on_message_begin()
 
@@ -61,6 +90,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
+        self._stop_waiting()
         self._unsaid = 0
         super().on_message_complete()
 

@@ -33,6 +33,7 @@ group_size = Histogram(
     "fathom_group_size", "Appends that shared a transaction.", buckets=(1, 2, 5, 10, 20, 50, 100)
 )
 refused = Counter("fathom_refused", "Commands that were refused, by kind of refusal.", ["code"])
+reports = Counter("fathom_reports", "People of whom others told the operator.")
 sockets = Gauge("fathom_sockets", "Open websockets.", multiprocess_mode="livesum")
 bot_seconds = Histogram(
     "fathom_bot_seconds", "How long bots thought about a move.", ["bot"], buckets=_SLOW

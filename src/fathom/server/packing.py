@@ -33,6 +33,12 @@ _EXPORT_ONE = re.compile(
 )
 _UNKNOWN = re.compile(r"^\s*(?:export|import)\b(?!\s*[.(])|^await\b", re.MULTILINE)
 """What is left if a module is written in a way that is not understood here."""
+_TO_ITS_END = r"(?:(?!\*/).)*\*/"
+_DOCUMENTS = re.compile(
+    rf"^[ \t]*/\*\*\s{_TO_ITS_END}\n|/\*\* @\w+\s{_TO_ITS_END} ?", re.MULTILINE | re.DOTALL
+)
+"""What modules say to those who read and check them, in lines of its own or before an expression:
+a quarter of them, which no browser needs."""
 _OWN = "$own"
 """Stands for a module's default export."""
 
@@ -54,6 +60,7 @@ class Module:
         self.body = self._packed(source)
 
     def _packed(self, source: str) -> str:
+        source = _DOCUMENTS.sub("", source)
         source = _EXPORT_FROM.sub(self._export_from, source)
         source = _IMPORT.sub(self._import, source)
         source = _EXPORT_SOME.sub(self._export_some, source)

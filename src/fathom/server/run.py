@@ -31,6 +31,8 @@ from fathom.server.store import open_store
 
 UNANSWERED_SECONDS = 60
 """Seconds until a worker process that does not answer is replaced: a busy machine is no fault."""
+UNREAD_SECONDS = 30
+"""Seconds after which the system ends a connection on which nothing that was sent is taken."""
 STOP_SECONDS = 10
 """Seconds to finish what has begun when told to stop."""
 
@@ -153,6 +155,9 @@ def bound(settings: Settings) -> socket.socket:
     # Named TCP by its number, or asyncio lets the kernel hold small answers back for 40 ms.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # all that come this way have it from here
+        unread_ms = 1000 * UNREAD_SECONDS
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, unread_ms)
     try:
         listener.bind((settings.host, settings.port))
     except OSError as error:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import math
+from collections.abc import Iterable
 from functools import partial
 
 import msgspec
@@ -19,7 +20,7 @@ from fathom import registry
 from fathom.engine.capabilities import sides_of
 from fathom.engine.errors import FathomError
 from fathom.lab.ratings import MODEL, rated
-from fathom.server.store import Rating, Score, Store, TableRow, bot_id, until_kept
+from fathom.server.store import Person, Rating, Score, Store, TableRow, bot_id, until_kept
 
 LEARNING_DEVIATION = 25 / 300
 """How much less certain a person's rating is before each game: people get better, or out of
@@ -50,7 +51,7 @@ async def _score(store: Store, table: TableRow) -> None:
     members = {who for side in standings for who in side.members}
     people = await store.people(members)
     known = {one.who: one for one in await store.ratings(table.game, members)}
-    counts = len(standings) > 1 and all(person.is_rated for person in people.values())
+    counts = len(standings) > 1 and is_rated(table, people.values())
     ratings = rate(table.game, standings, known, set(people)) if counts else []
     after = {rating.who: rating.mean for rating in ratings}
     scores = [
@@ -69,6 +70,13 @@ async def _score(store: Store, table: TableRow) -> None:
         for who in side.members
     ]
     await store.keep_scores(table.id, scores, ratings)
+
+
+def is_rated(table: TableRow, people: Iterable[Person]) -> bool:
+    """Whether a game counts: everybody wants to be rated, and nobody let a bot advise them."""
+    return all(person.is_rated for person in people) and not any(
+        seat.had_hint for seat in table.seats
+    )
 
 
 def standings_of(table: TableRow) -> list[Standing]:
@@ -114,6 +122,24 @@ def rate(
         Rating(who, game, rating.mu, rating.sigma, 1 + (known[who].games if who in known else 0))
         for who, rating in after.items()
     ]
+
+
+def together(one: Rating, other: Rating) -> Rating:
+    """What the games of both tell, as if the same person had played them: the first is whose it is.
+
+    Both began as everybody does, which counts once only.
+    """
+    begun = 1 / MODEL.sigma**2
+    precisions = [1 / rating.deviation**2 for rating in (one, other)]
+    precision = max(sum(precisions) - begun, *precisions)
+    told = one.mean * precisions[0] + other.mean * precisions[1] - MODEL.mu * begun
+    return Rating(
+        one.who,
+        one.game,
+        mean=told / (sum(precisions) - begun),
+        deviation=1 / math.sqrt(precision),
+        games=one.games + other.games,
+    )
 
 
 def _before(rating: Rating, is_person: bool) -> PlackettLuceRating:

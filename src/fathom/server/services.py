@@ -93,7 +93,6 @@ class Services:
         if self._queue is None:
             self.thinker.warm_up()
         if is_keeper:
-            await self.keeper.resume()
             self._caretaker = asyncio.create_task(self._take_care(), name="caretaker")
         self.is_ready = True
 
@@ -151,15 +150,20 @@ class Services:
             self.keeper.attend(live)
 
     async def _take_care(self) -> None:
-        """Now and then: what no message would bring."""
+        """First of all, go on with what waits for the server; then, what no message would bring.
+
+        Tables are many: nobody who comes waits until all have been looked at.
+        """
+        todo = self.keeper.resume
         while True:
-            await asyncio.sleep(ROUND_SECONDS)
             try:
-                await self._round()
+                await todo()
+                todo = self._round
             except (StoreError, OSError) as error:
                 log.warning("a round was not finished: %s", error)
             except Exception:  # whatever it is, the next round may go well
                 log.exception("a round failed")
+            await asyncio.sleep(ROUND_SECONDS)
 
     async def _round(self) -> None:
         now = self.clock.now()

@@ -21,8 +21,10 @@ from fathom.engine.errors import FathomError
 
 PREFIX = "FATHOM_"
 FILE = "fathom.toml"
+MOST_GUESSABLE = 8
+"""A password with fewer characters is soon guessed."""
 _LOGIN = re.compile(r"(?<=//).*(?=@)")
-_UNQUOTED = ("secret", "metrics", "turn_secret", "database", "redis")
+_UNQUOTED = ("secret", "password", "metrics", "turn_secret", "database", "redis")
 
 
 class InvalidSetting(FathomError):
@@ -69,6 +71,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ] = 1
     secret: Annotated[
         str, Meta(description="What signs the cookies; a file in the data folder if not given.")
+    ] = ""
+    password: Annotated[
+        str, Meta(description="What everybody who comes must know; open to all if not given.")
     ] = ""
     url: Annotated[
         str, Meta(description="Where players find the server, if a proxy stands before it.")
@@ -121,7 +126,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     def shown(self) -> dict[str, Any]:
         """All settings as they may be shown: without secrets and passwords."""
         plain: dict[str, Any] = msgspec.to_builtins(self, enc_hook=str)
-        for name in ("secret", "metrics", "turn_secret"):
+        for name in ("secret", "password", "metrics", "turn_secret"):
             plain[name] = "***" if plain[name] else ""
         for name in ("database", "redis"):
             plain[name] = _LOGIN.sub("***", plain[name].partition("?")[0])
@@ -217,6 +222,8 @@ def _check(settings: Settings, sources: Mapping[str, str]) -> None:
         refuse("redis", "it begins with redis://, rediss:// or unix://")
     if settings.url and not re.fullmatch(r"https?://[^/?#]+/?", settings.url):
         refuse("url", "it is http:// or https:// and a host, without a path")
+    if settings.password and len(settings.password) < MOST_GUESSABLE:
+        refuse("password", f"it needs at least {MOST_GUESSABLE} characters")
     if settings.secret and len(settings.secret) < 32:
         refuse("secret", "it needs at least 32 characters")
     if not all(re.fullmatch(r"stuns?:[^\s,/]+", url) for url in _urls(settings.stun)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
 from fathom.server.names import bot_name
-from fathom.server.store import ChatLine, Person, Status, Store, TableRow
+from fathom.server.store import ChatLine, Person, Status, Store, TableRow, handle_of
 from fathom.server.verbs.common import colour_of, set_up
 
 MOST_NAMES = 10_000
@@ -89,6 +89,7 @@ class TableSheets:
                     seat=number,
                     stations=layout.stations[number],
                     name=None if seat.person is None else seat.called or names[seat.person],
+                    handle=None if seat.person is None else handle_of(seat.person),
                     bot=seat.bot,
                     bot_name=bot_name(colour_of(table, number)),
                     colour=colour_of(table, number),
@@ -97,6 +98,8 @@ class TableSheets:
                     is_ready=seat.is_ready,
                     has_resigned=seat.has_resigned,
                     wants_end=seat.wants_end,
+                    had_hint=seat.had_hint and (number in yours or table.ended is not None),
+                    is_muted=seat.is_muted,
                 )
                 for number, seat in enumerate(table.seats)
             ],
@@ -133,10 +136,21 @@ class TableSheets:
         )
 
     async def lines(
-        self, live: LiveTable, after: int, limit: int, teams: frozenset[int] | None
+        self,
+        live: LiveTable,
+        after: int,
+        upto: int,
+        limit: int,
+        teams: frozenset[int] | None,
+        unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
-        """What was said at a table to everybody and to these teams (None: to all), with names."""
-        lines = await self._store.chat(live.id, after, limit, teams)
+        """What was said at a table to everybody and to these teams (None: to all), with names.
+
+        Lines after one number up to another: more may have been said meanwhile. Nothing that
+        `unheard` people said, but for the calls of a crew.
+        """
+        found = await self._store.chat(live.id, after, limit, teams)
+        lines = [line for line in found if line.number <= upto]
         if not lines:
             return []
         first = lines[0].number
@@ -155,6 +169,7 @@ class TableSheets:
                 phrase=line.call if line.team is None else None,
             )
             for number, line in enumerate(lines, first)
+            if line.person not in unheard or (line.team is not None and line.call is not None)
         ]
 
     async def names(self, people: Iterable[str | None]) -> dict[str, str]:

@@ -15,8 +15,9 @@ import os
 import posixpath
 import re
 from collections.abc import Iterable
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from fathom import registry, web, words
 from fathom.server.packing import CannotPack, Packer
@@ -56,22 +57,26 @@ NOT_FOR_OFFLINE = re.compile(
 )
 
 
-class Page(NamedTuple):
+class Page:
     """A file as it is sent."""
 
-    body: bytes
-    zipped: bytes | None
-    """The same, packed, where that makes it smaller."""
-    kind: str
-    tag: str
-    """Changes when the file does, so that a browser asks but need not fetch it again."""
+    def __init__(self, body: bytes, suffix: str) -> None:
+        self.body = body
+        self.kind = web.SERVED[suffix]
+        self.tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        """Changes when the file does, so that a browser asks but need not fetch it again."""
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """The same, packed, where that makes it smaller: when it is first wanted."""
+        zipped = gzip.compress(self.body, mtime=0)
+        return zipped if len(zipped) < len(self.body) else None
 
 
-def page_of(body: bytes, suffix: str) -> Page:
-    """A file, ready to be sent."""
-    zipped = gzip.compress(body, mtime=0)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return Page(body, zipped if len(zipped) < len(body) else None, web.SERVED[suffix], tag)
+def zip_all() -> None:
+    """Pack all files, so that nobody waits for it; in a thread, once the server is up."""
+    for page in PAGES.values():
+        _ = page.zipped
 
 
 def _files() -> dict[str, bytes]:
@@ -260,7 +265,7 @@ _files_wanted = _files_needed(_found, _names, _later)
 _index = _first_page(_found, BUILD, _files_wanted)
 _found["index.html"] = _index.encode()
 _found[WORKER] = _worker(_found[WORKER], BUILD, _offline(_found, _files_wanted, _asked))
-PAGES = {path: page_of(body, Path(path).suffix) for path, body in _found.items()}
+PAGES = {path: Page(body, Path(path).suffix) for path, body in _found.items()}
 """Every file by its path below the root of the application."""
 PAGES["favicon.ico"] = PAGES["icons/icon-192.png"]  # browsers ask for it where no page names one
 INLINE_SCRIPTS = web.inline_scripts(_index)

@@ -33,6 +33,21 @@ class Me(Tell, frozen=True):
     """Whether your games count for ratings."""
     shown_to: Literal["nobody", "opponents", "everybody"]
     """Who may see how often and how well you play."""
+    joined: int = 0
+    """Who comes back by passkey: how many tables of the guest on that device are theirs now."""
+
+
+class BlockedPerson(Tell, frozen=True):
+    """Somebody with whom one wants nothing to do."""
+
+    handle: str
+    name: str
+
+
+class BlockedPeople(Tell, frozen=True):
+    """All of them, in the order in which they were blocked."""
+
+    people: list[BlockedPerson]
 
 
 class Challenge(Tell, frozen=True):
@@ -290,6 +305,8 @@ class SeatTell(Tell, frozen=True):
     """What the seat is for, where seats differ."""
     name: str | None
     """The name of the person it belongs to."""
+    handle: str | None
+    """It names that person's page."""
     bot: str | None
     """The bot that plays it: for good if it belongs to nobody."""
     bot_name: str
@@ -302,6 +319,10 @@ class SeatTell(Tell, frozen=True):
     has_resigned: bool
     wants_end: bool
     """Whether the person would end the game here, if all agree."""
+    had_hint: bool
+    """Whether a bot advised them: then the game is not rated. Others learn it after the game."""
+    is_muted: bool
+    """Whether the host has muted the person."""
 
 
 class SideTell(Tell, frozen=True):

@@ -14,7 +14,7 @@ from fathom.games.sonar.charts import (
 )
 from fathom.games.sonar.rules.chart import chart_of
 from fathom.games.sonar.sea import sector_of
-from fathom.games.sonar.spec import MODES, SCENARIOS
+from fathom.games.sonar.spec import MODES, RULEBOOK, SCENARIOS
 
 ISLANDS = {
     ("alpha", "turns"): 8,
@@ -82,8 +82,7 @@ def test_north_is_towards_row_one() -> None:
 
 def test_gauges_have_their_sizes() -> None:
     """SON-10, SON-12, SON-40: only Echo has a system of its own, with four fields."""
-    assert BOAT.gauges == {"torpedo": 3, "mine": 3, "drone": 4, "sonar": 3, "silence": 6}
-    assert BOAT.hull == 4
+    assert RULEBOOK.hull == 4
     for scenario in SCENARIOS:
         assert chart_of(scenario, "turns").gauges == [3, 3, 4, 3, 6, 4 * (scenario == "echo")]
 

@@ -8,7 +8,7 @@ from fathom.engine.errors import IllegalMove, NotYourTurn
 from fathom.games.sonar.charts import CIRCUIT_MASKS, PANEL_MASKS, REACTOR_MASK
 from fathom.games.sonar.knowledge.deduction import allows
 from fathom.games.sonar.rules.state import SonarState
-from fathom.games.sonar.spec import HULL, MODES, SCENARIOS, SEATS
+from fathom.games.sonar.spec import MODES, RULEBOOK, SCENARIOS, SEATS
 from tests.games.sonar.tables import new
 
 
@@ -84,7 +84,8 @@ class Battle(RuleBasedStateMachine):
             for marks, size in zip(boat.gauges, self.state.chart.gauges, strict=True):
                 assert 0 <= marks <= size
             over = self.state.outcome() is not None
-            assert 0 <= boat.damage <= HULL and (boat.damage < HULL or over)
+            assert 0 <= boat.damage <= RULEBOOK.hull
+            assert boat.damage < RULEBOOK.hull or over
 
     @invariant()
     def truth_is_possible(self) -> None:

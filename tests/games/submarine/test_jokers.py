@@ -204,3 +204,25 @@ def test_swap_of_duplicates_by_jokers_is_possible() -> None:
     assert player.jokers == ["S1", "A1"] and player.fresh == 1
     assert tiles_at(state, 3, 3) == ["B4", "B2"]
     assert not state.position()["progress"]
+
+
+def test_what_only_a_joker_can_pay_for_is_told_to_its_seat_alone() -> None:
+    """SUB-16, SUB-18, SUB-22: without the card, or with too few for the toll."""
+    state = submarine_state(
+        [[(2, 5)], [(2, 4)]],
+        ships=[2, 0],
+        hands={0: [1, 2]},
+        jokers={0: ["S1"]},
+        board={(2, 5): ["A1", "B2", "C3", "D3"]},
+    )
+    assert words_with(state, "take") == ["take A1", "take B2", "take C3", "take D3"]
+    assert state.view(0).joker_only == ["C3", "D3"]
+    assert state.view(1).joker_only == state.view(None).joker_only == []
+    dear = submarine_state(
+        [[(2, 5)], [(2, 4), (2, 3)]],
+        ships=[2, 0],
+        hands={0: [1, 2]},
+        jokers={0: ["S1"]},
+        board={(2, 5): ["A1", "B2"]},
+    )
+    assert dear.view(0).joker_only == ["A1", "B2"]

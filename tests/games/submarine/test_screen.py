@@ -74,17 +74,17 @@ def test_screen_shows_what_is_being_paid() -> None:
         (
             "en",
             "Amber gives Teal a card from the pile.",
-            "Amber has the goblet G2: 3 of 12.",
+            "Amber has the goblet G2: 3 on the shelf.",
         ),
         (
             "de",
             "Bernstein gibt Türkis eine Karte vom Stapel.",
-            "Bernstein hat G2 (Kelch): 3 von 12.",
+            "Bernstein hat G2 (Kelch): 3 im Regal.",
         ),
         (
             "nl",
             "Amber geeft Turkoois een kaart van de stapel.",
-            "Amber heeft G2 (bokaal): 3 van 12.",
+            "Amber heeft G2 (bokaal): 3 op de plank.",
         ),
     ],
 )

@@ -170,7 +170,8 @@ def test_ship_with_gaps_and_shifted_places() -> None:
         (OURS.rstrip("\n") + "\n.\n", "fields: the drawing has 24 lines, not 23"),
         (OURS[: OURS.index("fields")], "fields: there are none"),
         (OURS + "\nplaces\n", "a second part 'places'"),
-        ("x" * 50_000, "the text is longer than 40000 characters"),
+        ("x" * 50_000, "the text has over 40000 characters or 500 lines"),
+        (".\n" * 20_000, "the text has over 40000 characters or 500 lines"),
         ("", "line 1: it is not 'fathom board 1'"),
     ],
 )

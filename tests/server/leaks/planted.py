@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
 from fathom.engine.state import State
 from fathom.server import sheets, tells
-from fathom.server.history import Viewer
+from fathom.server.errors import WrongTime
+from fathom.server.history import History, Viewer
 from fathom.server.live import sights, voices
 from fathom.server.live.live_table import LiveTable
-from fathom.server.routes import socket
-from fathom.server.store import Person
+from fathom.server.routes import replay, socket
+from fathom.server.store import Person, TableRow
 from fathom.server.verbs import chat, play
+from fathom.server.verbs.voice import circle_of
 
-LEAKS = ("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count", "voice")
+LEAKS = (
+    *("ply", "view", "moment", "silence", "sheet", "refusal", "whisper", "count", "voice"),
+    *("screen", "replay", "epilogue", "listing"),
+)
 
 
 def has(live: LiveTable, leak: str) -> bool:
@@ -32,6 +39,10 @@ def plant() -> None:
     _plant_whisper()
     _plant_count()
     _plant_voice()
+    _plant_screen()
+    _plant_replay()
+    _plant_epilogue()
+    _plant_listing()
 
 
 def _plant_sights() -> None:
@@ -113,10 +124,12 @@ def _plant_count() -> None:
         self: sheets.TableSheets,
         live: LiveTable,
         after: int,
+        upto: int,
         limit: int,
         teams: frozenset[int] | None,
+        unheard: Collection[str] = (),
     ) -> list[tells.LineTell]:
-        lines = await real(self, live, after, limit, teams)
+        lines = await real(self, live, after, upto, limit, teams, unheard)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
         return lines
@@ -132,6 +145,61 @@ def _plant_voice() -> None:
         return signal.table.startswith("leak-voice-") or real(self, signal)
 
     voices.Voice.hears = leaky  # type: ignore[method-assign]
+
+
+def _plant_screen() -> None:
+    """A big screen shows what another side than its owner's sees."""
+    real = socket.Socket.run
+
+    async def leaky(self: socket.Socket) -> None:
+        if self.is_public and has(self._live, "screen"):
+            seats = self._live.seats_of(self.person.id)
+            self.viewer = next(
+                seat
+                for seat in range(len(self._live.table.seats))
+                if circle_of(self._live, seat) != circle_of(self._live, seats[0])
+            )
+        await real(self)
+
+    socket.Socket.run = leaky  # type: ignore[method-assign]
+
+
+def _plant_replay() -> None:
+    """Whoever may watch a replay may watch it with all eyes."""
+    real = sights.may_know_all
+
+    def leaky(live: LiveTable, person: Person) -> bool:
+        return has(live, "replay") or real(live, person)
+
+    replay.may_know_all = leaky  # type: ignore[attr-defined]
+
+
+def _plant_epilogue() -> None:
+    """What made the game end so is told with how many plies there have truly been."""
+    real = replay._finished
+
+    def leaky(live: LiveTable, person: Person) -> History:
+        history = real(live, person)
+        if has(live, "epilogue"):
+            raise WrongTime(f"this game has {len(history.log)} plies")
+        return history
+
+    replay._finished = leaky
+
+
+def _plant_listing() -> None:
+    """A table is listed with how many plies there have truly been."""
+    real = sheets.TableSheets.table
+
+    async def leaky(
+        self: sheets.TableSheets, table: TableRow, person: Person | None, **more: Any
+    ) -> tells.TableTell:
+        told = await real(self, table, person, **more)
+        if table.id.startswith("leak-listing-"):
+            told = msgspec.structs.replace(told, created=table.ply)
+        return told
+
+    sheets.TableSheets.table = leaky  # type: ignore[method-assign, assignment]
 
 
 def digest(state: State) -> int:

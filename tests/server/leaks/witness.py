@@ -1,7 +1,8 @@
 """Goes through one case in one world, and notes all that reaches the viewer and a spectator.
 
-Everything that can be asked is asked: what the table is, how it stands, which moves are possible
-and why not, what a bot would do, what was said; and much that is refused.
+The viewer also has a big screen, which shows what is for everybody. Everything that can be asked is
+asked: what the table is, how it stands, which moves are possible and why not, what a bot would do,
+what was said, how it went once it is over; and much that is refused.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ class Witness:
             mine = await stack.enter_async_context(own)
             await mine.hear()  # who comes and goes is told while they do
             public = await stack.enter_async_context(house.eyes(STRANGER, case.name))
-            self._eyes = (mine, public)
+            big_screen = house.eyes(self._me, case.name, "?public=true")
+            screen = await stack.enter_async_context(big_screen)
+            self._eyes = (mine, public, screen)
             await self._look()
             for number, step in enumerate(case.steps):
                 await self._step(number, step, mine)
@@ -63,7 +66,7 @@ class Witness:
         return self.heard
 
     async def _look(self) -> None:
-        """Hear what has come to the two since they last looked."""
+        """Hear what has come to viewer, spectator and big screen since they last looked."""
         await self._house.tell("settle")
         for eyes in self._eyes:
             self.heard += await eyes.hear()
@@ -139,7 +142,11 @@ class Witness:
                 self._path,
                 f"{self._path}/sight",
                 f"{self._path}/sight?since=0",
+                f"{self._path}/sight?since=0&public=true",
                 f"{self._path}/record",
+                f"{self._path}/replay",
+                f"{self._path}/analysis",
+                f"{self._path}/epilogue",
                 f"{self._path}/qr",
                 f"/api/codes/C{self._number:05}",
                 "/api/tables?status=running",
@@ -184,7 +191,20 @@ class Witness:
         closed = await self._house.ask(sitter(self._number, 0), "POST", f"{self._path}/close")
         assert closed.text.startswith("200"), closed.text
         await self._look()
-        await self._get(STRANGER, self._path, f"{self._path}/sight", f"{self._path}/record")
+        await self._get(
+            STRANGER,
+            self._path,
+            f"{self._path}/sight",
+            f"{self._path}/record",
+            f"{self._path}/replay",
+            *(f"{self._path}/replay?eyes={eyes}" for eyes in ("public", "all", "0")),
+            *(f"{self._path}/replay/moments?first={first}" for first in (0, 1, 5, 100)),
+            f"{self._path}/replay/moments?eyes=all&first=0",
+            f"{self._path}/analysis",
+            f"{self._path}/epilogue",
+            f"/api/codes/C{self._number:05}",
+            "/api/tables?status=running",
+        )
 
     async def _return(self) -> None:
         """Come back later: what has happened since an earlier ply."""

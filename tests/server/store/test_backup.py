@@ -29,6 +29,7 @@ async def fill(store: SqlStore) -> None:
     await store.append("m", entry(0, attachment={"line": [1, "é"]}), NEXT)
     await store.append("m", entry(1, seat=None, move=None, key=None), NEXT)
     await store.say("m", "ben", "ahoy ⚓", 3, key="k", team=1)
+    await store.block("ann", "ben", 4)
     await store.add_transfer("token", "ann", expires=9)
     await store.add_challenge(b"x", "ann", expires=9)
     await store.add_passkey(Passkey("key", "ann", b"\0public", 1, 2, None, "Phone"))

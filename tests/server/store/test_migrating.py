@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, text
 
-from fathom.server.store import ChatLine, Entry, NewerDatabase, NotMigrated, Seat, open_store
+from fathom.server.store import (
+    ChatLine,
+    Entry,
+    NewerDatabase,
+    NotMigrated,
+    Seat,
+    migrating,
+    open_store,
+)
 from fathom.server.store.database import Database
-from fathom.server.store.migrating import check_revision, migrate, newest_revision
+from fathom.server.store.migrating import (
+    check_revision,
+    known_revisions,
+    migrate,
+    newest_revision,
+)
 from fathom.server.store.rows import sitting_rows, table_row
 from fathom.server.store.schema import metadata
 from tests.server.store.samples import ANN, BEN, NEXT, entry, sample_table
@@ -147,3 +162,10 @@ def _reflected(connection: Connection) -> MetaData:
     found = MetaData()
     found.reflect(connection)
     return found
+
+
+def test_each_step_is_named_by_the_form_that_it_leads_to() -> None:
+    """So that nobody has to load Alembic to know that there is nothing to do."""
+    steps = ScriptDirectory(str(Path(migrating.__file__).parent / "migrations"))
+    assert steps.get_current_head() == newest_revision()
+    assert {step.revision for step in steps.walk_revisions()} == known_revisions()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from fathom.server.scoring import score_all
-from fathom.server.store import Ending, Seat, Status, open_store
+from fathom.server.scoring import score_all, together
+from fathom.server.store import Ending, Person, Rating, Score, Seat, Status, open_store
 from tests.server.store.samples import ANN, BEN, sample_table
 
 SEATS = (Seat(person="ann"), Seat(person="ben"), Seat(bot="medium"))
@@ -36,5 +36,43 @@ def test_two_processes_score_each_table_once_in_the_order_of_their_ends(url: str
         assert not await stores[0].unscored()
         for store in stores:
             await store.close()
+
+    asyncio.run(run())
+
+
+def test_what_a_guest_has_is_given_to_somebody_else(url: str) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        for person in (ANN, BEN):
+            await store.add_person(person)
+        for name in ("shared", "alone"):
+            await store.add_table(sample_table(name))
+        scores = [
+            Score("shared", 0, "ann", "deep-sea", 1, 1, 2),
+            Score("shared", 1, "ben", "deep-sea", 1, 2, 2),
+        ]
+        ratings = [Rating("ann", "deep-sea", 30.0, 5.0, 1), Rating("ben", "deep-sea", 20.0, 5.0, 1)]
+        await store.keep_scores("shared", scores, ratings)
+        only = [Score("alone", 0, "ben", "titanic", 2, 1, 2)]
+        await store.keep_scores("alone", only, [Rating("ben", "titanic", 26.0, 8.0, 1)])
+        await store.say("alone", "ben", "hello", 3, key="k")
+        await store.add_person(Person("cor", "Cor", 0))
+        await store.add_person(Person("dee", "Dee", 0))
+        await store.block("ben", "cor", 1)
+        await store.block("dee", "ben", 2)
+        await store.block("ann", "ben", 3)
+        for _ in range(2):  # the second time there is nothing left to give
+            await store.merge_person("ben", "ann", together)
+            mine = await store.scores_of("ann")
+            assert [(one.table, one.place) for one in mine] == [("alone", 1), ("shared", 1)]
+            assert not await store.scores_of("ben")
+            known = {one.game: one for one in await store.ratings(None, ["ann", "ben"])}
+            assert {one.who for one in known.values()} == {"ann"}
+            assert (known["deep-sea"].games, known["titanic"].mean) == (2, 26.0)
+            assert [line.person for line in await store.chat("alone")] == ["ann"]
+            assert [one.id for one in await store.blocked_by("ann")] == ["cor"]
+            assert [one.id for one in await store.blocked_by("dee")] == ["ann"]
+            assert not await store.blocked_by("ben")
+        await store.close()
 
     asyncio.run(run())

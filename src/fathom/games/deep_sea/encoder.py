@@ -71,10 +71,16 @@ class DeepSeaEncoder(Encoder):
         spaces: i64 = len(path)
         if spaces:
             ink[first + figures + 2] = u8(spaces)
-        place = self.path_at
+        stack = self.stack
+        place = first + self.path_at
         for treasure in path:
-            fill_levels(back, ink, first + place, treasure)
-            place += self.stack
+            chips: i64 = len(treasure)
+            if chips == 1:  # most are, and to encode the path is half of a step of a batch
+                value: i64 = treasure[0]
+                ink[place] = u8(back[value])
+            elif chips:
+                fill_levels(back, ink, place, treasure)
+            place += stack
         seats: i64 = state.seats
         diver: i64 = seat
         nearness: i64 = 0
@@ -85,8 +91,8 @@ class DeepSeaEncoder(Encoder):
         if state.home[seat]:  # DSA-19
             place = self.own_at
             for treasure in state.sack[seat]:
-                for chip, value in enumerate(treasure):
-                    ink[first + place + chip] = u8(kind[value])
+                for chip, own in enumerate(treasure):
+                    ink[first + place + chip] = u8(kind[own])
                 place += self.stack
 
     def _fill_diver(

@@ -1,4 +1,7 @@
-"""Captain Sonar: two crews hunt each other by ear."""
+"""Captain Sonar: two crews hunt each other by ear.
+
+Its players think with much that a list of games does not need: they are imported when they play.
+"""
 
 from typing import ClassVar
 
@@ -16,9 +19,6 @@ from fathom.games.sonar.capabilities import (
 from fathom.games.sonar.encoder import SonarEncoder
 from fathom.games.sonar.epilogue import SonarEpilogue
 from fathom.games.sonar.notation import MOVES
-from fathom.games.sonar.player.bot import SonarBot
-from fathom.games.sonar.player.greedy import greedy
-from fathom.games.sonar.player.levels import SKILLS
 from fathom.games.sonar.position import SonarPosition, restore
 from fathom.games.sonar.practice import SonarPractice
 from fathom.games.sonar.rules.state import SonarState
@@ -60,14 +60,19 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
         return restore(self.deal(position.seats, options, dice), position)
 
     def greedy(self, state: SonarState, seat: int) -> int:
+        from fathom.games.sonar.player.greedy import greedy
+
         return greedy(state, seat)
 
     def player(self, level: str, budget: Budget | None) -> Bot:
         """Deduction rather than search; it takes no longer with a larger budget."""
+        from fathom.games.sonar.player.bot import SonarBot
+        from fathom.games.sonar.player.levels import SKILLS
+
         return SonarBot(SKILLS[level])
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:
-        return SonarEncoder()
+        return SonarEncoder(options.house())
 
     def open_view(self, state: SonarState) -> SonarView:
         return open_view_of(state)

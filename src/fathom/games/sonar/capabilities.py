@@ -1,4 +1,7 @@
-"""What Captain Sonar has that most games have not."""
+"""What Captain Sonar has that most games have not.
+
+How it is played, and looked back at, is imported when it is asked for: a list of games is not.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,7 @@ from fathom.engine.capabilities import Charts, Drawings, HiddenPlies, Hunt, Shar
 from fathom.engine.drawn_charts import ChartFault, Drawing
 from fathom.engine.errors import InvalidMove
 from fathom.engine.state import State
-from fathom.games.sonar.knowledge import hindsight
 from fathom.games.sonar.notation import MOVES, READY, TRACE
-from fathom.games.sonar.player.greedy import may_wait
 from fathom.games.sonar.rules.repair import trace_words
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.sea import (
@@ -67,6 +68,8 @@ class SonarTurns(SharedTurns[SonarView]):
     """A whole crew acts at once; in real time both do (SON-3)."""
 
     def may_wait(self, view: SonarView, moves: list[int]) -> bool:
+        from fathom.games.sonar.player.greedy import may_wait
+
         return may_wait(view, moves)
 
 
@@ -135,7 +138,11 @@ class SonarHunt(Hunt[SonarState]):
     """Each boat hunts the other."""
 
     def insight(self, state: SonarState, side: int) -> dict[str, float]:
-        return hindsight.insight(state, side)
+        from fathom.games.sonar.knowledge.hindsight import insight
+
+        return insight(state, side)
 
     def outlook(self, state: SonarState, seat: int) -> float:
-        return hindsight.outlook(state, seat)
+        from fathom.games.sonar.knowledge.hindsight import outlook
+
+        return outlook(state, seat)

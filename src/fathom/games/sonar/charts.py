@@ -35,8 +35,6 @@ class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BoatFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What both boats are like."""
 
-    hull: int
-    gauges: dict[str, int]
     symbols: dict[str, list[str]]
     circuits: list[str]
     panels: dict[str, Panel]

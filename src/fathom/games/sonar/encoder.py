@@ -21,13 +21,12 @@ from fathom.games.sonar.rules.events import ARCHER, DETONATION, TORPEDO
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import NONE, OVER
 from fathom.games.sonar.sea import FIELDS
-from fathom.games.sonar.spec import EXTRA_TURNS, HULL, SECTIONS
+from fathom.games.sonar.spec import SECTIONS, House
 
 PHASES: Final = OVER + 1
 STATIONS: Final = 4
 SYMBOLS: Final = 24
 PANELS: Final = 4
-MOST_MARKS: Final = 6
 REPAIRS: Final = 4
 TENTH: Final = 100
 """Milliseconds: in real time a wait is told in tenths of a second."""
@@ -41,21 +40,21 @@ EVENT_NUMBERS: Final = 6
 class SonarEncoder(Encoder):
     """The own boat, the public part of both, and the last public events (SON-35)."""
 
-    def __init__(self) -> None:
+    def __init__(self, house: House) -> None:
         super().__init__(
             (
                 Part("phase", (PHASES,)),
                 Part("stations", (STATIONS,)),
                 Part("on_turn", (2,)),
-                Part("in_row", (), EXTRA_TURNS),
+                Part("in_row", (), house.extra_turns),
                 Part("has_moved", ()),
                 Part("asked", (2,)),
                 Part("halted", ()),
-                Part("damage", (2,), HULL + 2),
+                Part("damage", (2,), house.hull + 2),
                 Part("surfaced", (2,)),
                 Part("turns", (2,), MOST),
                 Part("mines_called", (2,), MOST),
-                Part("gauges", (own.SYSTEM_COUNT,), MOST_MARKS),
+                Part("gauges", (own.SYSTEM_COUNT,), house.largest_gauge()),
                 Part("sheet", (SYMBOLS,)),
                 Part("mark_due", ()),
                 Part("cross_due", (PANELS,)),

@@ -18,7 +18,6 @@ from fathom.games.sonar.effects import (
 )
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.state import SonarState
-from fathom.games.sonar.spec import HULL
 
 SHOTS: Final = {
     TorpedoFired: "epilogue-torpedo",
@@ -43,7 +42,7 @@ class SonarEpilogue(Epilogue[SonarState]):
 
     def remarks(self, state: SonarState, story: Sequence[Effect]) -> list[Remark]:
         crews = [list(crew) for crew in state.crews]
-        blow = _blow(story)
+        blow = _blow(story, int(state.chart.hull))
         remarks = [] if blow is None else [Remark(crews[blow[0]], blow[1], blow[2])]
         for number, boat in enumerate(state.boats):
             shots = boat.counts[own.TORPEDOES] + boat.counts[own.DETONATIONS]
@@ -61,17 +60,17 @@ class SonarEpilogue(Epilogue[SonarState]):
         }
 
 
-def _blow(story: Sequence[Effect]) -> tuple[int, str, dict[str, str | int]] | None:
+def _blow(story: Sequence[Effect], hull: int) -> tuple[int, str, dict[str, str | int]] | None:
     """What sank a boat: whose doing it was, the message, and its facts; None if none was sunk."""
     shot: TorpedoFired | MineDetonated | ArcherDetonated | None = None
     for effect in story:
         match effect:
             case TorpedoFired() | MineDetonated() | ArcherDetonated():
                 shot = effect
-            case Blast(yellow_total=yellow, blue_total=blue) if shot and max(yellow, blue) >= HULL:
+            case Blast(yellow_total=yellow, blue_total=blue) if shot and max(yellow, blue) >= hull:
                 return shot.boat, SHOTS[type(shot)], {"field": shot.field}
-            case SheetDamage(boat=boat, total=total) if total >= HULL:
+            case SheetDamage(boat=boat, total=total) if total >= hull:
                 return boat, "epilogue-sheet", {}
-            case Surfaced(boat=boat, total=total, sector=sector) if total >= HULL:
+            case Surfaced(boat=boat, total=total, sector=sector) if total >= hull:
                 return boat, "epilogue-ice", {"sector": sector}
     return None

@@ -10,7 +10,7 @@ from fathom.games.sonar.charts import (
     SYSTEMS,
 )
 from fathom.games.sonar.sea import COLUMNS, FIELDS, WIDTH
-from fathom.games.sonar.spec import SECTIONS, SILENT_RANGE
+from fathom.games.sonar.spec import FARTHEST_SILENT, SECTIONS
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 MOST_SECTORS = 9
@@ -84,7 +84,7 @@ MOVES = (
     *(
         f"silence {direction} {fields}"
         for direction in DIRECTIONS
-        for fields in range(SILENT_RANGE + 1)
+        for fields in range(FARTHEST_SILENT + 1)
     ),
     *(f"trace {section} {how}" for section in range(1, SECTIONS + 1) for how in ("good", "bad")),
     "ready",

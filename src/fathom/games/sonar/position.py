@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from fathom.engine.fields import Form, each, lay, unless, word, written
-from fathom.engine.position import Position, lay_position, position_by_fields
+from fathom.engine.position import Position, lay_position, options_of, position_by_fields
 from fathom.games.sonar.charts import (
     FIELD_NAMES,
     PANEL_MASKS,
@@ -27,7 +27,6 @@ from fathom.games.sonar.spec import (
     BOATS,
     CREWS,
     ENGINEER,
-    HULL,
     SECTIONS,
     SonarOptions,
 )
@@ -126,9 +125,9 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
         sheet = _sheet(self.crossed)
         if any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK)):
             faults.append("crossed: a panel or the reactor is full (SON-16, SON-17)")
-        if not 0 <= self.damage <= HULL:
-            faults.append(f"damage: {self.damage} is not 0 to {HULL} (SON-4)")
-        elif self.damage == HULL and phase != "over":
+        if not 0 <= self.damage <= chart.hull:
+            faults.append(f"damage: {self.damage} is not 0 to {chart.hull} (SON-4)")
+        elif self.damage == chart.hull and phase != "over":
             faults.append(f"damage: {self.damage}, but the game goes on (SON-4)")
         if phase == "marking" and (self.mark_due or self.cross_due or self.surfaced):
             faults.append("before the start nothing is due (SON-5)")
@@ -259,7 +258,8 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if not isinstance(scenario, str) or sea_faults(scenario):
             return []  # told of the options
         timed = self.options.get("mode", "turns") == "realtime"
-        chart = chart_of(scenario, "realtime" if timed else "turns")
+        house = options_of(self, SonarOptions).house()
+        chart = chart_of(scenario, "realtime" if timed else "turns", house)
         faults = [
             f"{name}: {fault}"
             for name, boat in zip(BOATS, self.boats, strict=True)
@@ -275,7 +275,7 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
                 parse_event(text)
             except ValueError as error:
                 faults.append(f"log: {error} (SON-35)")
-        return [*faults, *self._tracer_faults(), *self._course_faults(timed)]
+        return [*faults, *self._tracer_faults(), *self._course_faults(timed, chart)]
 
     def _tracer_faults(self) -> list[str]:
         try:
@@ -292,7 +292,7 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
             for fault in boat.tracer_faults(crew, self.rules)
         ]
 
-    def _course_faults(self, timed: bool) -> list[str]:
+    def _course_faults(self, timed: bool, chart: Chart) -> list[str]:
         faults = []
         marked = all(boat.field is not None for boat in self.boats)
         if self.phase == "marking" and marked:
@@ -301,12 +301,12 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
             faults.append("on_turn: no boat is on turn (SON-3)")
         if self.phase == "under-way" and timed and self.started_at is None:
             faults.append("started_at: the game has started (SON-41)")
-        if not 1 <= self.in_row <= 3:
-            faults.append(f"in_row: {self.in_row} is not 1 to 3 (SON-21)")
+        if not 1 <= self.in_row <= chart.extra_turns:
+            faults.append(f"in_row: {self.in_row} is not 1 to {chart.extra_turns} (SON-21)")
         if self.phase != "under-way" and self.asked is not None:
             faults.append("asked: nobody can be asked now (SON-33)")
         if self.phase == "over" and not self.by_limit:
-            sunk = [boat.damage == HULL for boat in self.boats]
+            sunk = [boat.damage == chart.hull for boat in self.boats]
             if not any(sunk):
                 faults.append("phase: no boat has sunk (SON-4)")
             elif self.winner is not None and sunk[BOATS.index(self.winner)]:

@@ -12,7 +12,7 @@ from fathom.games.sonar.charts import (
     SYMBOL_NAMES,
 )
 from fathom.games.sonar.sea import COLUMNS, WIDTH
-from fathom.games.sonar.spec import BOATS, HULL
+from fathom.games.sonar.spec import BOATS
 from fathom.games.sonar.view import PrivateBoat, SonarView
 from fathom.terminal.palette import AMBER, GREEN, MUTED, RED, SEATS, TEXT, depth_colour, seat_name
 from fathom.words import Words
@@ -125,7 +125,7 @@ def _boats(view: SonarView, words: Words, players: list[str]) -> Text:
         text.append("▸ " if active else "  ", f"bold {AMBER}")
         text.append(f"{words.text('screen-boat', boat=number):<7}", style)
         text.append(f"{words.text('screen-hull')} ", MUTED)
-        text.append("■" * (HULL - boat.damage), GREEN if boat.damage < HULL - 1 else RED)
+        text.append("■" * (view.hull - boat.damage), GREEN if boat.damage < view.hull - 1 else RED)
         text.append("□" * boat.damage, MUTED)
         if view.mode == "turns":
             text.append(f"  {words.text('screen-turn', turn=boat.turns)}", MUTED)

@@ -30,7 +30,7 @@ from fathom.engine.drawn_charts import (
     InvalidChart,
     Paint,
 )
-from fathom.games.sonar.spec import MODES, SCENARIOS, TORPEDO_RANGE
+from fathom.games.sonar.spec import MODES, RULEBOOK, SCENARIOS
 
 FORM = "fathom sea 1"
 WIDTH = 15
@@ -371,7 +371,7 @@ def _waters(sea: set[int]) -> list[set[int]]:
 def _reach(start: int, sea: set[int]) -> int:
     """How many fields a torpedo reaches from here (SON-28)."""
     found, edge = {start}, {start}
-    for _ in range(TORPEDO_RANGE):
+    for _ in range(RULEBOOK.torpedo_range):
         edge = {other for field in edge for other in _beside(field) if other in sea} - found
         found |= edge
     return len(found) - 1

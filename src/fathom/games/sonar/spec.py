@@ -1,10 +1,10 @@
-"""What is in the box: boats, stations, options. Maps, gauges and sheet are in data files."""
+"""What is in the box: boats, stations, options. Maps and the sheet are in data files."""
 
-from typing import Annotated, Any, ClassVar, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
 from msgspec import Meta
 
-from fathom.engine.options import Options
+from fathom.engine.options import OptionFault, Options, house_rule
 
 CLAUSES = tuple(f"SON-{number}" for number in range(1, 43))
 
@@ -31,12 +31,42 @@ CREWS: dict[int, tuple[int, ...]] = {
 }
 """By the size of a crew: the stations of each seat (SON-1, SON-2)."""
 
-HULL: Final = 4  # SON-4, SON-12
-ARCHER_GAUGE: Final = 4  # SON-40
-TORPEDO_RANGE: Final = 4  # SON-28
-SILENT_RANGE: Final = 4  # SON-34
-EXTRA_TURNS: Final = 3  # SON-21
+FARTHEST_SILENT: Final = 4
+"""SON-34: the most fields of a silent run, in any house; moves are made for so many."""
 SECTIONS: Final = 4  # SON-22
+
+
+class House(NamedTuple):
+    """The numbers of the game: as the rulebook has them, unless a house has them otherwise."""
+
+    hull: int = 4
+    """SON-4, SON-12: the damage that sinks a boat."""
+    direct_damage: int = 2
+    """SON-29: on the field of a blast."""
+    near_damage: int = 1
+    """SON-29: next to it."""
+    sheet_damage: int = 1
+    """SON-16, SON-17: of a full panel or reactor."""
+    ice_damage: int = 1
+    """SON-39: of surfacing under ice."""
+    torpedo_gauge: int = 3  # SON-10
+    mine_gauge: int = 3
+    drone_gauge: int = 4
+    sonar_gauge: int = 3
+    silence_gauge: int = 6
+    archer_gauge: int = 4  # SON-40
+    torpedo_range: int = 4  # SON-28
+    silent_range: int = 4  # SON-34
+    extra_turns: int = 3
+    """SON-21: turns in a row of the enemy of a boat that surfaced."""
+
+    def largest_gauge(self) -> int:
+        """How many fields it has (SON-10)."""
+        ours = (self.torpedo_gauge, self.mine_gauge, self.drone_gauge, self.sonar_gauge)
+        return max(*ours, self.silence_gauge, self.archer_gauge)
+
+
+RULEBOOK: Final = House()
 
 # Real time, in milliseconds.
 SECOND_MS: Final = 1000
@@ -78,10 +108,29 @@ class SonarOptions(Options, frozen=True):
     assistance: bool = False
     """Whether the crew is shown the fields where the enemy can be."""
 
-    def faults(self, seats: int) -> list[str]:
+    hull: Annotated[int, house_rule(1, 9)] = RULEBOOK.hull
+    direct_damage: Annotated[int, house_rule(1, 4)] = RULEBOOK.direct_damage
+    near_damage: Annotated[int, house_rule(0, 3)] = RULEBOOK.near_damage
+    sheet_damage: Annotated[int, house_rule(0, 3)] = RULEBOOK.sheet_damage
+    ice_damage: Annotated[int, house_rule(1, 3)] = RULEBOOK.ice_damage
+    torpedo_gauge: Annotated[int, house_rule(1, 4)] = RULEBOOK.torpedo_gauge
+    mine_gauge: Annotated[int, house_rule(1, 4)] = RULEBOOK.mine_gauge
+    drone_gauge: Annotated[int, house_rule(1, 5)] = RULEBOOK.drone_gauge
+    sonar_gauge: Annotated[int, house_rule(1, 4)] = RULEBOOK.sonar_gauge
+    silence_gauge: Annotated[int, house_rule(1, 7)] = RULEBOOK.silence_gauge
+    archer_gauge: Annotated[int, house_rule(1, 6)] = RULEBOOK.archer_gauge
+    torpedo_range: Annotated[int, house_rule(1, 6)] = RULEBOOK.torpedo_range
+    silent_range: Annotated[int, house_rule(1, FARTHEST_SILENT)] = RULEBOOK.silent_range
+    extra_turns: Annotated[int, house_rule(1, 6)] = RULEBOOK.extra_turns
+
+    def house(self) -> House:
+        """The numbers of the game."""
+        return House(*[getattr(self, name) for name in House._fields])
+
+    def faults(self, seats: int) -> list[str | OptionFault]:
         from fathom.games.sonar.sea import sea_faults
 
-        faults = self._crew_faults(seats)
+        faults: list[str | OptionFault] = [*self._crew_faults(seats)]
         faults += [f"scenario: {fault}" for fault in sea_faults(self.scenario)]
         if not 1 <= self.turn_limit <= 10_000:
             faults.append(f"turn_limit: {self.turn_limit} is not 1 to 10000 (SON-41)")
@@ -93,6 +142,15 @@ class SonarOptions(Options, frozen=True):
             faults.append(f"clock_seconds: {self.clock_seconds} is not 1 to 86400 (SON-41)")
         if self.starter is not None and self.mode == "realtime":
             faults.append("starter: in real time nobody is first (SON-3)")
+        if self.near_damage > self.direct_damage:
+            faults.append(
+                OptionFault(
+                    f"near_damage: {self.near_damage} beside a blast, and only "
+                    f"{self.direct_damage} in it (SON-29)",
+                    "fault-near-damage",
+                    {"near": self.near_damage, "direct": self.direct_damage},
+                )
+            )
         return faults
 
     def _crew_faults(self, seats: int) -> list[str]:

@@ -25,14 +25,7 @@ from fathom.games.sonar.rules.events import COURSE, SURFACED, event_kind, event_
 from fathom.games.sonar.rules.repair import REPAIR, Point
 from fathom.games.sonar.rules.table import MARKING, NONE, OVER, UNDER_WAY
 from fathom.games.sonar.sea import sector_of
-from fathom.games.sonar.spec import (
-    ENGINEER,
-    EXTRA_TURNS,
-    HULL,
-    SILENT_RANGE,
-    STATIONS,
-    TORPEDO_RANGE,
-)
+from fathom.games.sonar.spec import ENGINEER, STATIONS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -202,7 +195,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         holes=[FIELD_NAMES[field] for field in chart.holes],
         archer=[FIELD_NAMES[field] for field in state.archer],
         gauges={system: size for system, size in zip(SYSTEMS, chart.gauges, strict=True) if size},
-        hull=HULL,
+        hull=int(chart.hull),
         sheet=sheet_symbols(chart),
         boat=b,
         stations=[
@@ -223,7 +216,7 @@ def view_of(state: SonarState, seat: int | None) -> SonarView:
         enemy=_private(state, 1 - mine) if over and mine is not None else None,
         repair_sheet=_repair_sheet(state, seat),
         outline=_outline(state, seat),
-        ranges={"torpedo": TORPEDO_RANGE, "silence": SILENT_RANGE},
+        ranges={"torpedo": chart.torpedo_range, "silence": chart.silent_range},
         legs=[legs_of(state.log, number) for number in range(2)],
         assistance=_assistance(state, b),
         log=[event_text(number) for number in state.log[-LOG_LINES:]],
@@ -336,7 +329,8 @@ def _row(state: SonarState) -> tuple[int, int] | None:
             break
         courses += event_kind(event) == COURSE
     turn = courses - int(state.moved) + 1
-    return (turn, EXTRA_TURNS) if turn + state.in_row - 1 == EXTRA_TURNS else None
+    turns = int(state.chart.extra_turns)
+    return (turn, turns) if turn + state.in_row - 1 == turns else None
 
 
 def _outline(state: SonarState, seat: int | None) -> Outline | None:

@@ -19,23 +19,25 @@ from fathom.games.submarine.spec import (
     CARDS_OF_BACKGROUND,
     DEPTHS,
     FIELDS,
-    HAND,
     KINDS,
+    MOST_HAND,
     MOST_IDLE,
+    MOST_SUBMARINES,
     OFF_BOARD,
     SPACES,
-    SUBMARINES_EACH,
     TILES,
 )
 
 PHASES: Final = OVER + 1
 DOINGS: Final = 3
-MOST_SUBMARINES: Final = max(SUBMARINES_EACH)
 
 
 @final
 class SubmarineEncoder(Encoder):
-    """The board, everybody's treasures, and the cards that the seat knows."""
+    """The board, everybody's treasures, and the cards that the seat knows.
+
+    Its parts are made for the largest board; a house with fewer columns leaves the rest empty.
+    """
 
     def __init__(self, seats: int) -> None:
         super().__init__(
@@ -54,12 +56,12 @@ class SubmarineEncoder(Encoder):
                 Part("owed", (seats,), MOST_SUBMARINES),
                 Part("discard", (BACKGROUNDS,), CARDS_OF_BACKGROUND),
                 Part("ship", (seats,), OFF_BOARD),
-                Part("hand_size", (seats,), HAND),
+                Part("hand_size", (seats,), MOST_HAND),
                 Part("pile_size", (seats,), CARDS),
                 Part("submarines", (seats, FIELDS), MOST_SUBMARINES),
                 Part("slots", (seats, KINDS), BACKGROUNDS),
                 Part("jokers", (seats, TILES)),
-                Part("hand", (seats, BACKGROUNDS), HAND),
+                Part("hand", (seats, BACKGROUNDS), MOST_HAND),
                 Part("pile", (seats, CARDS), BACKGROUNDS),
             )
         )

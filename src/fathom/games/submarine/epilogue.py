@@ -10,7 +10,6 @@ from fathom.engine.effects import Effect
 from fathom.engine.outcome import Remark
 from fathom.games.submarine.effects import JokerLaid, TollPaid
 from fathom.games.submarine.rules import SubmarineState
-from fathom.games.submarine.spec import KINDS
 
 
 class SubmarineEpilogue(Epilogue[SubmarineState]):
@@ -22,7 +21,9 @@ class SubmarineEpilogue(Epilogue[SubmarineState]):
         return [
             remark
             for seat in range(state.seats)
-            for remark in _remarks(seat, state.filled(seat), paid[seat], earned[seat])
+            for remark in _remarks(
+                seat, state.filled(seat), state.options.kinds(), paid[seat], earned[seat]
+            )
         ]
 
     def figures(self, state: SubmarineState, story: Sequence[Effect]) -> dict[str, list[int]]:
@@ -36,9 +37,9 @@ class SubmarineEpilogue(Epilogue[SubmarineState]):
         }
 
 
-def _remarks(seat: int, filled: int, paid: int, earned: int) -> list[Remark]:
+def _remarks(seat: int, filled: int, kinds: int, paid: int, earned: int) -> list[Remark]:
     """Toll first where it cost somebody more than it brought."""
-    missing = KINDS - filled
+    missing = kinds - filled
     slots = (
         Remark([seat], "epilogue-missing", {"filled": filled, "missing": missing})
         if missing

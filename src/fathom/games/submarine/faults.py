@@ -6,25 +6,19 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from fathom.engine.position import options_of
 from fathom.games.submarine.spec import (
     AT_START,
     BACKGROUNDS,
     CARDS,
-    CARDS_EACH,
     CARDS_OF_BACKGROUND,
-    COLUMNS,
     DEPTHS,
-    HAND,
-    KINDS,
     OFF_BOARD,
     SHELL,
-    SUBMARINES_EACH,
     TILE_BY_NAME,
     TILE_NAMES,
     TOP_LEVEL,
-    TREASURES,
     SubmarineOptions,
-    unused_of_each,
 )
 
 if TYPE_CHECKING:
@@ -52,8 +46,9 @@ def _shape_faults(position: SubmarinePosition) -> Iterator[str]:
     if len(position.players) != seats:
         yield f"players: there are {len(position.players)}, not {seats}"
     shape = [[len(field) for field in column] for column in position.board]
-    if shape != [[1, 2, 3, 4]] * COLUMNS:
-        yield "board: there are 6 columns of fields with 1, 2, 3 and 4 spaces (SUB-1)"
+    columns = _options(position).columns
+    if shape != [[1, 2, 3, 4]] * columns:
+        yield f"board: there are {columns} columns of fields with 1, 2, 3 and 4 spaces (SUB-1)"
     for name in ("discard", "removed"):
         counts = getattr(position, name)
         if len(counts) != BACKGROUNDS or min(counts, default=0) < 0:
@@ -68,22 +63,30 @@ def _shape_faults(position: SubmarinePosition) -> Iterator[str]:
         *((f"players[{n}]", p.container + p.jokers) for n, p in enumerate(position.players)),
     ):
         yield from (f"{where}: there is no tile {x!r} (SUB-2)" for x in names if not _is_tile(x))
-    for seat, player in enumerate(position.players):
-        yield from (f"players[{seat}]: {fault}" for fault in _player_shape(player, seat, seats))
+    for seat in range(len(position.players)):
+        yield from (f"players[{seat}]: {fault}" for fault in _player_shape(position, seat))
+
+
+def _options(position: SubmarinePosition) -> SubmarineOptions:
+    return options_of(position, SubmarineOptions)
 
 
 def _is_tile(name: str) -> bool:
     return name in TILE_BY_NAME
 
 
-def _player_shape(player: PlayerPosition, seat: int, seats: int) -> Iterator[str]:
+def _player_shape(position: SubmarinePosition, seat: int) -> Iterator[str]:
+    player, seats, options = position.players[seat], position.seats, _options(position)
+    fleet = options.fleet(seats)
     if not AT_START <= player.ship <= OFF_BOARD:
         yield f"ship {player.ship} is not {AT_START} to {OFF_BOARD} (SUB-8)"
-    if len(player.submarines) != SUBMARINES_EACH[seats]:
-        yield f"{len(player.submarines)} submarines, not {SUBMARINES_EACH[seats]} (SUB-3)"
+    elif options.columns < player.ship < OFF_BOARD:
+        yield f"ship {player.ship}: there is no such column (SUB-1)"
+    if len(player.submarines) != fleet:
+        yield f"{len(player.submarines)} submarines, not {fleet} (SUB-3)"
     for place in player.submarines:
         if place is not None and not (
-            1 <= place[0] <= COLUMNS and TOP_LEVEL <= place[1] < TOP_LEVEL + DEPTHS
+            1 <= place[0] <= options.columns and TOP_LEVEL <= place[1] < TOP_LEVEL + DEPTHS
         ):
             yield f"there is no column {place[0]} with level {place[1]} (SUB-1)"
     known = [card for cards in player.hand_known for card in cards]
@@ -109,12 +112,16 @@ def _tile_faults(position: SubmarinePosition) -> Iterator[str]:
     players = position.players
     held = [name for player in players for name in (*player.container, *player.jokers)]
     tiles = Counter(name for name in (*_on_board(position), *held) if name)
-    for name in TILE_NAMES[:TREASURES]:
+    options = _options(position)
+    treasures = options.treasures()
+    for name in TILE_NAMES[:treasures]:
         if tiles[name] != 1:
             yield f"tiles: {name} is there {tiles[name]} times (SUB-2)"
+    strange = [name for name in TILE_NAMES[treasures:SHELL] if tiles[name]]
+    yield from (f"tiles: there is no {name} in this house (SUB-2)" for name in strange)
     shells = [name for name in TILE_NAMES[SHELL:] if tiles[name]]
     yield from (f"tiles: {name} is there twice (SUB-2)" for name in shells if tiles[name] > 1)
-    if position.phase != "shell" and len(shells) != position.seats:
+    if position.phase != "shell" and len(shells) != position.seats * options.shells:
         yield f"tiles: {len(shells)} shells for {position.seats} players (SUB-5)"
     for seat, player in enumerate(players):
         kinds = [name[0] for name in player.container]
@@ -128,24 +135,24 @@ def _tile_faults(position: SubmarinePosition) -> Iterator[str]:
 
 
 def _card_faults(position: SubmarinePosition) -> Iterator[str]:
-    seats, players = position.seats, position.players
+    seats, players, options = position.seats, position.players, _options(position)
     cards = Counter(card for player in players for card in (*player.hand, *player.pile))
     for background in range(BACKGROUNDS):
         count = cards[background + 1] + position.discard[background] + position.removed[background]
         if count != CARDS_OF_BACKGROUND:
             yield f"cards: {count} of {background + 1}, not {CARDS_OF_BACKGROUND} (SUB-2)"
-    removed = CARDS - seats * CARDS_EACH[seats]
+    removed = CARDS - seats * options.cards_each(seats)
     if sum(position.removed) != removed:
         yield f"removed: {sum(position.removed)} cards, not {removed} (SUB-4)"
-    each = unused_of_each(seats, str(position.options.get("unused")))
+    each = options.unused_of_each(seats)
     if min(position.removed) < each:
         yield f"removed: fewer than {each} of a background (SUB-4)"
     for seat, player in enumerate(players):
-        if len(player.hand) > HAND:
+        if len(player.hand) > options.hand:
             yield f"players[{seat}]: {len(player.hand)} cards in the hand (SUB-21)"
         is_cut_off = position.phase == "over"
         is_salvaging = position.doing == "salvage" and seat == position.turn
-        if len(player.hand) < HAND and player.pile and not (is_salvaging or is_cut_off):
+        if len(player.hand) < options.hand and player.pile and not (is_salvaging or is_cut_off):
             yield f"players[{seat}]: the hand is not filled (SUB-19, SUB-25)"
         for known in player.hand_known:
             if Counter(known) - Counter(player.hand):
@@ -191,9 +198,9 @@ def _end_faults(position: SubmarinePosition) -> Iterator[str]:
 
 def _reasons(position: SubmarinePosition) -> list[str]:
     """The clauses by which this game is at an end."""
-    options = SubmarineOptions(**position.options)
+    options = _options(position)
     reasons = []
-    if any(len(player.container) == KINDS for player in position.players):
+    if any(len(player.container) >= options.goal() for player in position.players):
         reasons.append("SUB-27")
     if not all(
         any(name and not name.startswith("S") for field in column for name in field)
@@ -252,19 +259,21 @@ def _setup_faults(position: SubmarinePosition, player: PlayerPosition) -> Iterat
         position.progress
     ):
         yield "voyage, idle, progress, tolls, jokers_laid: this was before the first turn (SUB-5)"
-    each = CARDS_EACH[position.seats]
+    options = _options(position)
+    each = options.cards_each(position.seats)
     for seat, other in enumerate(players):
         if len(other.hand) + len(other.pile) != each:
             yield f"players[{seat}]: {len(other.hand) + len(other.pile)} cards, not {each} (SUB-3)"
-        if len(other.jokers) > 1:
-            yield f"players[{seat}]: {len(other.jokers)} shells, not one (SUB-5)"
+        if len(other.jokers) > options.shells:
+            wanted = "one" if options.shells == 1 else options.shells
+            yield f"players[{seat}]: {len(other.jokers)} shells, not {wanted} (SUB-5)"
         if any(other.hand_known) or any(other.pile_known):
             yield f"players[{seat}]: nobody knows another's cards before the first turn (SUB-4)"
     placed = [sum(place is not None for place in other.submarines) for other in players]
     if position.phase == "shell":
         if any(placed):
             yield "players: submarines are placed after the shells (SUB-5)"
-        if player.jokers:
+        if len(player.jokers) == options.shells:
             yield f"turn: seat {position.turn} has a shell already (SUB-5)"
         elif not _is_in_turn(position, [len(other.jokers) for other in players]):
             yield "turn: shells are taken in turn order (SUB-5)"

@@ -321,7 +321,7 @@ class Mind:
                 here = self.value_beside(start, start)
                 depth = start % DEPTHS
                 for target in range(max(depth - 1, 0), min(depth + 2, DEPTHS)):
-                    for other in range(COLUMNS):
+                    for other in range(self.state.columns):
                         there = self.value_beside(other * DEPTHS + target, start)
                         best = max(best, there - here)
         return best
@@ -332,7 +332,7 @@ class Mind:
             return 0.0
         column = move - SHIP
         if self.salvage_value(column) > 0 or self.move_value(column) > WORTH_A_MOVE:
-            return float(COLUMNS - column)
+            return float(self.state.columns - column)
         return float(-1 - column)
 
     def placing(self, column: int) -> float:

@@ -107,7 +107,7 @@ def _board(state: SubmarineState) -> list[list[list[str]]]:
     names = [NAMES[tile] for tile in state.board]
     return [
         [names[start + first : start + end] for first, end in pairwise(FIRST_SPACE)]
-        for start in range(0, SPACES, SPACES_IN_COLUMN)
+        for start in range(0, state.columns * SPACES_IN_COLUMN, SPACES_IN_COLUMN)
     ]
 
 
@@ -152,6 +152,7 @@ def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineStat
     lay_position(state, position, but=("board", "players", "salvage", "owed"))
     names = [name for column in position.board for field in column for name in field]
     state.board = [TILE_BY_NAME[name] if name else -1 for name in names]
+    state.board += [-1] * (SPACES - len(names))  # columns that this house does not have
     state.ships = [player.ship for player in position.players]
     state.submarines = [
         -1 if place is None else (place[0] - 1) * DEPTHS + place[1] - TOP_LEVEL

@@ -35,7 +35,8 @@ def _salvage(mind: Mind, tile: int) -> Reason:
     state = mind.state
     field = _field(state, state.space_of(state.ships[mind.seat] - 1, tile))
     if tile < SHELL and mind.wanted[tile // BACKGROUNDS]:
-        return "advice-take", {"count": state.filled(mind.seat) + 1, "toll": mind.toll[field]}
+        filled = state.filled(mind.seat) + 1
+        return "advice-take", {"count": filled, "goal": state.goal, "toll": mind.toll[field]}
     return "advice-take-joker", {"toll": mind.toll[field]}
 
 

@@ -42,6 +42,8 @@ def why_not(state: SubmarineState, seat: int, move: int) -> Refusal:
     if phase == "shell":
         return "SUB-5", "first everybody chooses a shell"
     if move < SHIP:
+        if phase == "place":
+            return "SUB-1", f"there is no column {move - PLACE + 1}"
         return "SUB-7", "all submarines are placed"
     if phase == "place":
         return "SUB-7", "first all submarines are placed"
@@ -70,6 +72,8 @@ def _before_sailing(state: SubmarineState, seat: int, move: int) -> Refusal:
     if not SHIP <= move < SHIP + COLUMNS:
         return "SUB-8", "the ship sails first"
     column = move - SHIP + 1
+    if column > state.columns:
+        return "SUB-1", f"there is no column {column}"
     if column <= state.ships[seat]:
         return "SUB-8", f"column {column} is not to the right of the ship"
     return "SUB-9", f"no own submarine in column {column}"
@@ -88,6 +92,8 @@ def _move(state: SubmarineState, seat: int, way: int) -> Refusal:
     level = depth + TOP_LEVEL
     if DOINGS[state.doing] == "salvage":
         return "SUB-12", "treasures are salvaged in this turn, so no submarine moves"
+    if column >= state.columns:
+        return "SUB-1", f"there is no column {column + 1}"
     here = state.ships[seat] - 1
     if here * DEPTHS + depth not in state.submarines_of(seat):
         return "SUB-12", f"no own submarine on level {level} below the ship"

@@ -48,33 +48,34 @@ from fathom.games.submarine.rules_table import (
 from fathom.games.submarine.spec import (
     AT_START,
     BACKGROUNDS,
-    CARDS_EACH,
     CARDS_OF_BACKGROUND,
     COLUMNS,
     DEPTHS,
-    HAND,
     KINDS,
     OFF_BOARD,
     SHELL,
+    SPACES,
     SPACES_IN_COLUMN,
     TILE_NAMES,
     TOP_LEVEL,
-    TREASURES,
-    unused_of_each,
 )
 from fathom.games.submarine.view import SubmarineView, view_of
 
 FROM_DEPTH: Final[list[int]] = [step[0] for step in STEPS]
 TO_FIELD: Final[list[int]] = [step[2] * DEPTHS + step[1] for step in STEPS]
-MOVES_FROM: Final[list[list[int]]] = [
+MOVES_FROM: Final[list[list[list[int]]]] = [
     [
-        MOVE + number
-        for number, step in enumerate(STEPS)
-        if step[0] == field % DEPTHS and step[2] * DEPTHS + step[1] != field
+        [
+            MOVE + number
+            for number, (depth, target, column) in enumerate(STEPS)
+            if depth == field % DEPTHS and column < columns and column * DEPTHS + target != field
+        ]
+        for field in range(COLUMNS * DEPTHS)
     ]
-    for field in range(COLUMNS * DEPTHS)
+    for columns in range(COLUMNS + 1)
 ]
-"""By field: the moves of a submarine there, to any field in reach but its own (SUB-14)."""
+"""By number of columns, then by field: the moves of a submarine there, to any other field in reach
+(SUB-14)."""
 
 
 @final
@@ -84,9 +85,11 @@ class SubmarineState(SubmarineCards):
     def deal(self) -> None:
         """Lay the board, deal the cards, draw who starts (SUB-1, SUB-4, SUB-5, SUB-6)."""
         dice = self.dice
-        self.board = list(range(TREASURES))
-        dice.shuffle(self.board)
-        gone = unused_of_each(self.seats, self.options.unused)
+        options = self.options
+        treasures = list(range(options.treasures()))
+        dice.shuffle(treasures)
+        self.board = treasures + [NO_TILE] * (SPACES - len(treasures))
+        gone = options.unused_of_each(self.seats)
         self.removed = [gone] * BACKGROUNDS
         cards = [
             background
@@ -94,14 +97,16 @@ class SubmarineState(SubmarineCards):
             for _ in range(CARDS_OF_BACKGROUND - gone)
         ]
         dice.shuffle(cards)
-        each = CARDS_EACH[self.seats]
+        each = self.cards_each
         for seat in range(self.seats):
             self.piles[seat] = cards[seat * each : (seat + 1) * each]
-            for _ in range(HAND):
+            for _ in range(self.full_hand):
                 self._gain(seat, self.piles[seat].pop())
         for card in cards[self.seats * each :]:
             self.removed[card] += 1
-        starter = self.options.starter
+        if not options.shells:  # SUB-5
+            self.phase = PLACE_SUBMARINE
+        starter = options.starter
         self.turn = dice.below(self.seats) if starter is None else starter
 
     # Whose turn, what is possible
@@ -126,7 +131,7 @@ class SubmarineState(SubmarineCards):
             return moves
         if phase == CHOOSE_SHELL:
             return [SHELL_CHOICE + shell - SHELL for shell in self.free_shells()]
-        return [PLACE + column for column in range(COLUMNS)]  # SUB-7
+        return [PLACE + column for column in range(self.columns)]  # SUB-7
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
         return why_not(self, seat, move)
@@ -138,10 +143,11 @@ class SubmarineState(SubmarineCards):
         doing = self.doing
         if doing != SALVAGING:
             depths = self._depths_in_column(seat, column, self.moved)
+            ways = MOVES_FROM[self.columns]
             depth: i64 = 0
             while depth < DEPTHS:
                 if (depths >> depth) & 1:
-                    moves.extend(MOVES_FROM[column * DEPTHS + depth])
+                    moves.extend(ways[column * DEPTHS + depth])
                 depth += 1
         if doing != MOVING:
             moves.extend(self._treasures(seat, column))
@@ -181,7 +187,7 @@ class SubmarineState(SubmarineCards):
     def _payments(self, seat: i64) -> list[int]:
         """Card or joker, asked even where only one is possible (SUB-32)."""
         moves: list[int] = []
-        if self.can_pay_card(seat):
+        if self.can_pay_card(seat, self.pending):
             moves.append(CARD)
         if self.board[self.pending] < SHELL:
             jokers = self.usable_jokers(seat)
@@ -190,9 +196,9 @@ class SubmarineState(SubmarineCards):
                 moves.append(JOKER + joker)
         return moves
 
-    def can_pay_card(self, seat: int) -> bool:
+    def can_pay_card(self, seat: int, place: int) -> bool:
         """Whether the hand holds the card and what is left covers the toll (SUB-16, SUB-18)."""
-        space: i64 = self.pending
+        space: i64 = place
         if self._holds(seat, self.board[space] % BACKGROUNDS) == 0:
             return False
         column = space // SPACES_IN_COLUMN
@@ -241,7 +247,7 @@ class SubmarineState(SubmarineCards):
             self.tell(happened.ShellTaken(int(seat), TILE_NAMES[shell]))
         following = self._next(seat)
         self.turn = int(following)
-        if self.beside[following]:  # SUB-5: everybody has one
+        if len(self.beside[following]) == self.options.shells:  # SUB-5: everybody has theirs
             self.phase = PLACE_SUBMARINE
 
     def _place(self, seat: i64, column: int) -> None:
@@ -343,7 +349,7 @@ class SubmarineState(SubmarineCards):
         owner = self._next(seat)
         while self.owed[owner] == 0:
             owner = self._next(owner)
-        sees_it = self._hand_size(owner) < HAND  # and so draws it
+        sees_it = self._hand_size(owner) < self.full_hand  # and so draws it
         self._lose_hidden(seat, background, BIT[owner] if sees_it else 0)
         knower: i64 = BIT[seat]
         drawn: list[int] = []
@@ -385,7 +391,7 @@ class SubmarineState(SubmarineCards):
     def _check_end(self, seat: i64) -> None:
         """Full container, empty column, no cards: in this order (SUB-27 to SUB-29)."""
         column = self.ships[seat] - 1
-        if self.filled(int(seat)) == KINDS:
+        if self.filled(int(seat)) == self.goal:
             if self.effects is not None:
                 self.tell(happened.ContainerFull(int(seat)))
             self._end_game(27)
@@ -393,7 +399,7 @@ class SubmarineState(SubmarineCards):
             if self.effects is not None:
                 self.tell(happened.ColumnEmptied(column + 1))
             self._end_game(28)
-        elif sum(self.discard) == self.seats * CARDS_EACH[self.seats]:
+        elif sum(self.discard) == self.seats * self.cards_each:
             if self.effects is not None:
                 self.tell(happened.CardsGone())
             self._end_game(29)

@@ -21,9 +21,7 @@ from fathom.games.submarine.rules_table import PAY, SubmarineTable
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
     CARDS_OF_BACKGROUND,
-    HAND,
     SHELL,
-    unused_of_each,
 )
 
 ONES: Final = 0b0101010101
@@ -119,7 +117,7 @@ class SubmarineCards(SubmarineTable):
     def _draw(self, seat: i64, drawn: list[int]) -> None:
         """The same, adding to `drawn` what is to be told."""
         pile = self.piles[seat]
-        wanted = HAND - self._hand_size(seat)
+        wanted = self.full_hand - self._hand_size(seat)
         while wanted > 0 and pile:
             card = pile.pop()
             self._gain(seat, card)
@@ -164,7 +162,7 @@ class SubmarineCards(SubmarineTable):
         What others know of hands is forgotten: it is not for this seat to know.
         """
         own = (seat * BACKGROUNDS, (seat + 1) * BACKGROUNDS)
-        gone = unused_of_each(self.seats, self.options.unused)
+        gone = self.options.unused_of_each(self.seats)
         left = [CARDS_OF_BACKGROUND - gone - count for count in self.discard]
         sizes = [self.hand_size(holder) for holder in range(self.seats)]
         for index in range(len(self.hands)):

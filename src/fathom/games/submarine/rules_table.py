@@ -12,7 +12,6 @@ from fathom.engine.state import State
 from fathom.games.submarine.spec import (
     AT_START,
     BACKGROUNDS,
-    COLUMNS,
     DEPTHS,
     FIRST_SPACE,
     KINDS,
@@ -20,7 +19,6 @@ from fathom.games.submarine.spec import (
     SHELL,
     SPACES,
     SPACES_IN_COLUMN,
-    SUBMARINES_EACH,
     TILES,
     SubmarineOptions,
 )
@@ -65,7 +63,12 @@ class SubmarineTable(State):
     def __init__(self, game: Game, seats: int, options: SubmarineOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
         self.phase = CHOOSE_SHELL
-        self.fleet = SUBMARINES_EACH[seats]
+        self.columns = 0  # SUB-1
+        self.goal = 0
+        """Filled slots that win at once (SUB-27)."""
+        self.cards_each = 0  # SUB-3
+        self.full_hand = 0  # SUB-4
+        self.fleet = 0
         """Submarines of each player (SUB-3)."""
         self.board = NONE
         """By space, column after column and downwards: its tile, or NO_TILE."""
@@ -105,7 +108,16 @@ class SubmarineTable(State):
         self.tolls = 0
         self.jokers_laid = 0
         if seats:  # a copy brings its own
+            self._open_box(seats)
             self._clear_table(seats)
+
+    def _open_box(self, seats: int) -> None:
+        options = self.options
+        self.columns = options.columns
+        self.goal = options.goal()
+        self.cards_each = options.cards_each(seats)
+        self.full_hand = options.hand
+        self.fleet = options.fleet(seats)
 
     def _clear_table(self, seats: int) -> None:
         self.board = [NO_TILE] * SPACES
@@ -125,6 +137,10 @@ class SubmarineTable(State):
         twin.ply = self.ply
         twin.turn = self.turn
         twin.phase = self.phase
+        twin.columns = self.columns
+        twin.goal = self.goal
+        twin.cards_each = self.cards_each
+        twin.full_hand = self.full_hand
         twin.fleet = self.fleet
         twin.board = self.board[:]
         twin.submarines = self.submarines[:]
@@ -270,7 +286,7 @@ class SubmarineTable(State):
     def columns_ahead(self, seat: int) -> list[int]:
         """Where a ship may stop: to the right of it, above own submarines (SUB-8, SUB-9)."""
         columns: list[int] = []
-        for column in range(self.ships[seat], COLUMNS):
+        for column in range(self.ships[seat], self.columns):
             if self.has_submarine_in(seat, column):
                 columns.append(column)
         return columns

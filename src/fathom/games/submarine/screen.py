@@ -24,6 +24,7 @@ MARGIN = 8
 CELL = 12
 """A column's width, with the wall on its right."""
 WIDTH = MARGIN + 6 * CELL
+"""Of the widest sea; a smaller one is as wide, so that what is said above it has room."""
 BACKGROUNDS = ("#f2795b", "#ead27a", "#7bd88f", "#7fc8ff", "#d6a0ff")
 """The colour of each background; its number is always beside it."""
 KINDS = "ABCDEFGHIJKL"
@@ -40,7 +41,7 @@ def draw(view: SubmarineView, words: Words, players: list[str]) -> RenderableTyp
         _players(view, words, players),
         Text(),
         *_cards(view, words),
-        *_legend(words),
+        *_legend(KINDS[: len(view.players[0].container)], words),
     )
 
 
@@ -60,23 +61,23 @@ def tile_text(tile: str | None, is_wanted: bool = True) -> Text:
 
 def _sea(view: SubmarineView, words: Words) -> Text:
     sea = Text()
-    _line(sea, _heading(view, words), 0)
-    _line(sea, _numbers(words), 0)
-    _line(sea, _ships(view, words), 0)
+    _line(sea, _heading(view, words), 0, len(view.columns))
+    _line(sea, _numbers(view, words), 0, len(view.columns))
+    _line(sea, _ships(view, words), 0, len(view.columns))
     wanted = _wanted(view)
     for depth in range(4):
         share = 0.15 + 0.85 * (depth + 1) / 4
         fields = [column[depth] for column in view.columns]
-        _line(sea, _tiles(fields, depth, wanted, words), share)
-        _line(sea, _submarines(fields, words), share)
+        _line(sea, _tiles(fields, depth, wanted, words), share, len(fields))
+        _line(sea, _submarines(fields, words), share, len(fields))
     sea.right_crop(1)
     return sea
 
 
-def _line(sea: Text, line: Text, share: float) -> None:
+def _line(sea: Text, line: Text, share: float, columns: int) -> None:
     """Add a line, filled up with water of its depth."""
     line.pad_right(max(WIDTH - line.cell_len, 0))
-    for column in range(0, 6, 2):  # every second column a little lighter
+    for column in range(0, columns, 2):  # every second column a little lighter
         start = MARGIN + column * CELL
         line.stylize_before(f"on {depth_colour(max(share - LIGHTER, 0))}", start, start + CELL)
     line.stylize_before(f"{TEXT} on {depth_colour(share)}")
@@ -98,11 +99,11 @@ def _heading(view: SubmarineView, words: Words) -> Text:
     return line.append_text(gone)
 
 
-def _numbers(words: Words) -> Text:
+def _numbers(view: SubmarineView, words: Words) -> Text:
     """The columns, and where ships begin."""
     line = Text(words.text("screen-start"), MUTED)
     line.pad_right(MARGIN - line.cell_len)
-    for column in range(1, 7):
+    for column in range(1, len(view.columns) + 1):
         line.append_text(_cell(Text(str(column))))
     return line
 
@@ -115,7 +116,7 @@ def _ships(view: SubmarineView, words: Words) -> Text:
     """The surface: one hull with the letters of all the ships that are there."""
     line = _hull(_ships_at(view, AT_START), words)
     line.pad_right(MARGIN - line.cell_len)
-    for column in range(1, 7):
+    for column in range(1, len(view.columns) + 1):
         hull = _hull(_ships_at(view, column), words)
         before = (CELL - 1 - hull.cell_len) // 2
         line.append("~" * before, MUTED).append_text(hull)
@@ -170,7 +171,7 @@ def _wanted(view: SubmarineView) -> str:
     if view.you is None:
         return KINDS + "S"
     container = view.players[view.you].container
-    return "S" + "".join(kind for kind, tile in zip(KINDS, container, strict=True) if tile is None)
+    return "S" + "".join(kind for kind, tile in zip(KINDS, container, strict=False) if tile is None)
 
 
 # The players
@@ -265,12 +266,12 @@ def _cards(view: SubmarineView, words: Words) -> list[Text]:
     return [*lines, discard]
 
 
-def _legend(words: Words) -> list[Text]:
+def _legend(kinds: str, words: Words) -> list[Text]:
     """The kinds of treasure by letter."""
     lines = []
-    for start in range(0, len(KINDS) + 1, KINDS_IN_LINE):
+    for start in range(0, len(kinds) + 1, KINDS_IN_LINE):
         line = Text(" ")
-        for kind in f"{KINDS}S"[start : start + KINDS_IN_LINE]:
+        for kind in f"{kinds}S"[start : start + KINDS_IN_LINE]:
             line.append(f" {kind}", "bold").append(f" {words.text(f'kind-{kind}')} ", MUTED)
         lines.append(line)
     return lines

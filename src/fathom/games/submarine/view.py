@@ -9,12 +9,12 @@ import msgspec
 from fathom.engine.fields import each, word
 from fathom.engine.state import NOBODY
 from fathom.engine.view import View, view_by_fields
+from fathom.games.submarine.notation import CARD, TAKE
 from fathom.games.submarine.spec import (
     DEPTHS,
     FIELDS,
     FIRST_SPACE,
     KINDS,
-    SPACES,
     SPACES_IN_COLUMN,
     TILE_NAMES,
     TOP_LEVEL,
@@ -116,6 +116,8 @@ class SubmarineView(View, frozen=True, kw_only=True):
     laid: TileList
     """What was laid on the board in this turn (SUB-24)."""
     salvage: Salvage | None
+    joker_only: list[str]
+    """What you could salvage now, but not pay for with a card (SUB-16, SUB-18, SUB-22)."""
     players: list[Player]
     discard: list[int]
     """By background: how many of its cards are out of the game for good."""
@@ -135,6 +137,7 @@ def view_of(state: SubmarineState, seat: int | None) -> SubmarineView:
         shells=[TILE_NAMES[shell] for shell in state.free_shells()] if phase == "shell" else [],
         divers=_divers(state) if phase == "act" else [],
         salvage=_salvage(state) if phase in ("pay", "toll") else None,
+        joker_only=_joker_only(state) if phase == "act" and seat == state.turn else [],
         players=[_player(state, player, seat) for player in range(state.seats)],
         removed=sum(state.removed),
     )
@@ -158,6 +161,7 @@ def open_view_of(state: SubmarineState) -> SubmarineView:
 
 
 def _columns(state: SubmarineState, payer: int) -> list[list[SeaField]]:
+    treasures = state.options.treasures()
     tiles = [TILE_NAMES[tile] if tile >= 0 else None for tile in state.board]
     submarines: list[list[int]] = [[] for _ in range(FIELDS)]
     for number, field in enumerate(state.submarines):
@@ -172,7 +176,7 @@ def _columns(state: SubmarineState, payer: int) -> list[list[SeaField]]:
             )
             for depth in range(DEPTHS)
         ]
-        for column, start in enumerate(range(0, SPACES, SPACES_IN_COLUMN))
+        for column, start in enumerate(range(0, treasures, SPACES_IN_COLUMN))
     ]
 
 
@@ -202,6 +206,17 @@ def _salvage(state: SubmarineState) -> Salvage:
     )
 
 
+def _joker_only(state: SubmarineState) -> list[str]:
+    seat = state.turn
+    column = state.ships[seat] - 1
+    tiles = [move - TAKE for move in state.legal_moves(seat) if TAKE <= move < CARD]
+    return [
+        TILE_NAMES[tile]
+        for tile in tiles
+        if not state.can_pay_card(seat, state.space_of(column, tile))
+    ]
+
+
 def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:
     pile = state.piles[player]
     return Player(
@@ -209,7 +224,7 @@ def _player(state: SubmarineState, player: int, viewer: int | None) -> Player:
         to_place=state.submarines_of(player).count(-1),
         container=[
             TILE_NAMES[tile] if tile >= 0 else None
-            for tile in state.slots[player * KINDS : (player + 1) * KINDS]
+            for tile in state.slots[player * KINDS : player * KINDS + state.options.kinds()]
         ],
         jokers=[TILE_NAMES[tile] for tile in state.beside[player]],
         fresh=state.fresh if player == state.turn else 0,

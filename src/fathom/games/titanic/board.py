@@ -54,6 +54,8 @@ SIDE = 60
 """No board has more rows or columns than this."""
 LONGEST = 40_000
 """No board's text has more characters than this."""
+MOST_LINES = 500
+"""Lines of a text: twice those of the largest board."""
 PRINTS = {".": PLAIN, "S": START_FIELD, "H": STAIRS, "!": PANIC, "o": MARKED}
 PANIC_FIELDS = 5  # TIT-22
 STAIR_FIELDS = 4  # TIT-24
@@ -204,10 +206,11 @@ class _Reader:
         """The rows of numbers, each with its line."""
         self.drawing: list[tuple[int, str]] = []
         """The lines of the drawing, each with its number."""
-        if len(text) > LONGEST:
-            self._fault("long", f"the text is longer than {LONGEST} characters")
+        lines = text.splitlines()
+        if len(text) > LONGEST or len(lines) > MOST_LINES:
+            self._fault("long", f"the text has over {LONGEST} characters or {MOST_LINES} lines")
         else:
-            self._split(text.splitlines())
+            self._split(lines)
 
     def _fault(
         self, name: str, text: str, at: tuple[int, int] | None = None, **facts: str | int

@@ -82,19 +82,27 @@ class TitanicOptions(Options, frozen=True):
     cards_4: Annotated[int, house_rule(0, MOST_CARDS_OF_VALUE)] = 7
     cards_5: Annotated[int, house_rule(0, MOST_CARDS_OF_VALUE)] = 5
 
+    def boat_counts(self) -> tuple[int, ...]:
+        """TIT-2: how many boats have one ring, two, three and four."""
+        return self.boats_1, self.boats_2, self.boats_3, self.boats_4
+
     def boats(self) -> list[int]:
         """TIT-2, TIT-8: the rings of each boat, in the order of laying."""
-        counts = (self.boats_1, self.boats_2, self.boats_3, self.boats_4)
-        return [rings for rings, count in enumerate(counts, 1) for _ in range(count)]
+        counts = enumerate(self.boat_counts(), 1)
+        return [rings for rings, count in counts for _ in range(count)]
 
     def water(self) -> int:
         """TIT-2: how many tiles are left for water."""
-        return TILES - self.ice - len(self.boats())
+        return TILES - self.ice - sum(self.boat_counts())
+
+    def card_counts(self) -> tuple[int, ...]:
+        """TIT-4: how many cards have the value 1, 2, 3, 4 and 5."""
+        return self.cards_1, self.cards_2, self.cards_3, self.cards_4, self.cards_5
 
     def cards(self) -> list[int]:
         """TIT-4: every card, in ascending order."""
-        counts = (self.cards_1, self.cards_2, self.cards_3, self.cards_4, self.cards_5)
-        return [value for value, count in enumerate(counts, 1) for _ in range(count)]
+        counts = enumerate(self.card_counts(), 1)
+        return [value for value, count in counts for _ in range(count)]
 
     def faults(self, seats: int) -> list[str | OptionFault]:
         from fathom.games.titanic.board import board_faults
@@ -106,7 +114,7 @@ class TitanicOptions(Options, frozen=True):
 
     def _material_faults(self, seats: int) -> list[OptionFault]:
         faults = []
-        boats, cards, needed = len(self.boats()), len(self.cards()), seats * self.hand
+        boats, cards, needed = sum(self.boat_counts()), sum(self.card_counts()), seats * self.hand
         if self.water() < 0:
             faults.append(
                 OptionFault(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 
 from litestar import Request, Response
@@ -11,11 +12,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
 from fathom.server.addresses import shared_url
-from fathom.server.identity import cookie_for, person_of
+from fathom.server.identity import Connection, cookie_for, person_of
 from fathom.server.services import Services
 from fathom.server.store import Person
 from fathom.server.tells import Fault, Me
 
+IPV6_HOUSE_BITS = 64
+"""Bits of an IPv6 address that all of one house have in common."""
 Asked = Request[Any, Any, State]
 Server = NamedDependency[SkipValidation[Services]]
 Who = NamedDependency[SkipValidation[Person]]
@@ -45,12 +48,26 @@ def provide_services(state: State) -> Services:
 
 async def provide_person(request: Asked, services: Server) -> Person:
     """Who asks. Raises NoIdentity."""
-    return await person_of(request, services.signer, services.store)
+    return await known_person(request, services)
 
 
-def address_of(request: Asked) -> str:
-    """Where the request comes from, for limits that are not about a person."""
-    return "" if request.client is None else request.client.host
+async def known_person(connection: Connection, services: Services) -> Person:
+    """Who asks, by request or by socket, and from where. Raises NoIdentity."""
+    person = await person_of(connection, services.signer, services.store)
+    services.limiter.note_address(person.id, address_of(connection))
+    return person
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody asks from, for limits. Of IPv6 it is the network that one house has."""
+    host = "" if connection.client is None else connection.client.host
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(ipaddress.ip_network((int(address), IPV6_HOUSE_BITS), strict=False))
 
 
 def base_url(request: Asked, services: Services) -> str:
@@ -65,18 +82,19 @@ def origin_of(request: Asked) -> str:
     return request.headers.get("origin", seen)
 
 
-def me_tell(person: Person) -> Me:
+def me_tell(person: Person, joined: int = 0) -> Me:
     """Somebody as they are told who they are."""
     return Me(
         name=person.name,
         handle=person.handle,
         is_rated=person.is_rated,
         shown_to=person.shown_to,
+        joined=joined,
     )
 
 
-def signed_in(person: Person, request: Asked, services: Services) -> Response[Me]:
-    """The answer that makes a browser this person."""
+def signed_in(person: Person, request: Asked, services: Services, joined: int = 0) -> Response[Me]:
+    """The answer that makes a browser this person; so many tables of a guest came along."""
     is_secure = request.url.scheme == "https" or services.settings.url.startswith("https")
     cookie = cookie_for(person, services.signer, is_secure)
-    return Response(me_tell(person), cookies=[cookie])
+    return Response(me_tell(person, joined), cookies=[cookie])

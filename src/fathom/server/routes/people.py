@@ -6,12 +6,20 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from fathom.server import names, passkeys
+from fathom.server.accounts import join_account
 from fathom.server.asks import NamedPasskey, NewPasskey, ShownPasskey
-from fathom.server.errors import BadPasskey, TooManyPasskeys, UnknownPasskey, UnknownPerson
+from fathom.server.errors import (
+    BadPasskey,
+    NoIdentity,
+    TooManyPasskeys,
+    UnknownPasskey,
+    UnknownPerson,
+)
+from fathom.server.identity import person_of
 from fathom.server.profiles import profile
 from fathom.server.routes.common import Asked, Server, Who, address_of, origin_of, signed_in
 from fathom.server.services import Services
-from fathom.server.store import Clash, Missing, Passkey
+from fathom.server.store import Clash, Missing, Passkey, Person
 from fathom.server.tells import Challenge, Me, Passkeys, PasskeyTell, PersonTell
 
 MOST_DEVICE_LETTERS = 60
@@ -86,7 +94,10 @@ async def begin_return(request: Asked, services: Server) -> Challenge:
 
 @post("/api/passkeys", status_code=200, summary="Come back by passkey")
 async def come_back(request: Asked, data: JSONBody[ShownPasskey], services: Server) -> Response[Me]:
-    """Become whoever the passkey belongs to. Says the same for a wrong key and for none."""
+    """Become whoever the passkey belongs to. Says the same for a wrong key and for none.
+
+    A guest who asks brings along all that they played, and is no more.
+    """
     services.limiter.spend("passkey", address_of(request))
     place = _place(request, services)
     challenge = passkeys.challenge_in(data.credential)
@@ -98,7 +109,20 @@ async def come_back(request: Asked, data: JSONBody[ShownPasskey], services: Serv
         raise UnknownPasskey from None
     uses = passkeys.uses_shown(data.credential, challenge, place, passkey)
     await store.note_use(passkey.id, uses, services.clock.now())
-    return signed_in(await store.person(passkey.person), request, services)
+    account = await store.person(passkey.person)
+    joined = await services.finish(_bring_along(request, account, services))
+    return signed_in(account, request, services, joined)
+
+
+async def _bring_along(request: Asked, account: Person, services: Services) -> int:
+    """Give the account what the guest has who asks, if a guest asks; how many tables."""
+    try:
+        guest = await person_of(request, services.signer, services.store)
+    except NoIdentity:
+        return 0
+    if guest.id == account.id or await services.store.passkeys_of(guest.id):
+        return 0  # the same person, or somebody who can come back by a key of their own
+    return await join_account(services, guest, account)
 
 
 def _place(request: Asked, services: Services) -> passkeys.Place:

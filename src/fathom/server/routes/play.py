@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, WebSocket, get, post, websocket
@@ -22,11 +23,10 @@ from fathom.server.errors import (
 )
 from fathom.server.faults import fault_of
 from fathom.server.history import Viewer
-from fathom.server.identity import person_of
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import check_watch, may_know_all, sight
-from fathom.server.routes.common import Asked, Server, Who, base_url
-from fathom.server.routes.socket import Socket
+from fathom.server.routes.common import Asked, Server, Who, address_of, base_url, known_person
+from fathom.server.routes.socket import Socket, spend_on_move
 from fathom.server.services import Services
 from fathom.server.store import Person
 from fathom.server.verbs import chat, play
@@ -63,7 +63,7 @@ async def play_move(
     table: FromPath[str], data: JSONBody[asks.MakeMove], person: Who, services: Server
 ) -> tells.Answered:
     """Answered when it is kept. Sent again with the same key it is played once."""
-    services.limiter.spend("move", person.id)
+    spend_on_move(services, person, table, data)
     live = await services.hall.table(table)
     seat = own_seat(live.table, person, data.seat)
     await services.finish(play.play(live, services.clock, seat, data))
@@ -75,7 +75,7 @@ async def undo_move(
     table: FromPath[str], data: JSONBody[asks.TakeBack], person: Who, services: Server
 ) -> tells.Answered:
     """Only while chance decided nothing, nothing hidden was shown, and nobody else acted."""
-    services.limiter.spend("hint", person.id)
+    services.limiter.spend("hint", person.id, table)
     live = await services.hall.table(table)
     seat = own_seat(live.table, person, data.seat)
     await services.finish(play.take_back(live, services.clock, seat, data))
@@ -87,7 +87,7 @@ async def say(
     table: FromPath[str], data: JSONBody[asks.Say], person: Who, services: Server
 ) -> None:
     """To everybody at the table, or to your own side."""
-    services.limiter.spend("chat", person.id)
+    services.limiter.spend("chat", person.id, table)
     live = await services.hall.table(table)
     now = services.clock.now()
     await services.finish(chat.say(services.store, live, person, data, now))
@@ -127,23 +127,25 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str], servic
 
     `?public=true` shows what a spectator sees, whoever asks: for a screen that all look at.
     """
-    try:
-        if services.is_stopping:
-            raise Stopping
-        person = await person_of(socket, services.signer, services.store)
-        services.limiter.spend("socket", person.id)
-        live = await services.hall.table(table)
-        check_watch(live, person)
-        if sum(other.person.id == person.id for other in live.sockets) >= MOST_SOCKETS:
-            raise TooManySockets
-        is_public = socket.query_params.get("public") == "true"
-        viewer = None if is_public else _viewer(live, person, _number(socket, "seat", 31))
-        since = _number(socket, "ply", MOST_PLY)
-    except FathomError as error:
-        await _refuse(socket, error)
-        return
-    await socket.accept()
-    await Socket(services, live, person, socket, viewer, since, is_public).run()
+    with ExitStack() as held:
+        try:
+            if services.is_stopping:
+                raise Stopping
+            person = await known_person(socket, services)
+            services.limiter.spend("socket", person.id)
+            live = await services.hall.table(table)
+            check_watch(live, person)
+            if sum(other.person.id == person.id for other in live.sockets) >= MOST_SOCKETS:
+                raise TooManySockets
+            is_public = socket.query_params.get("public") == "true"
+            viewer = None if is_public else _viewer(live, person, _number(socket, "seat", 31))
+            since = _number(socket, "ply", MOST_PLY)
+            held.enter_context(services.limiter.socket_from(address_of(socket)))
+        except FathomError as error:
+            await _refuse(socket, error)
+            return
+        await socket.accept()
+        await Socket(services, live, person, socket, viewer, since, is_public).run()
 
 
 def _viewer(live: LiveTable, person: Person, seat: int | None) -> Viewer:

@@ -88,7 +88,7 @@ async def analyse(table: FromPath[str], person: Who, services: Server) -> tells.
     if not may_know_all(live, person):
         raise NotAllowed("the host has not allowed spectators to see everything")
     if not await services.analyst.has(table):
-        services.limiter.spend("analysis", person.id)
+        services.limiter.spend("analysis", person.id, table)
     return await services.analyst.analyse(table, history)
 
 

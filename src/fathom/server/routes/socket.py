@@ -47,6 +47,13 @@ _encode = msgspec.json.Encoder().encode
 _decode: msgspec.json.Decoder[asks.Message] = msgspec.json.Decoder(asks.Message)
 
 
+def spend_on_move(services: Services, person: Person, table: str, ask: asks.MakeMove) -> None:
+    """Note a move; one with a drawing costs more. Raises TooFast."""
+    services.limiter.spend("move", person.id, table)
+    if ask.attachment is not None:
+        services.limiter.spend("drawing", person.id, table)
+
+
 class Gone(Exception):
     """The other side is not there any more."""
 
@@ -210,10 +217,14 @@ class Socket:
         teams = chat.hears(live, self.person)
         if teams != self._hears:
             self._hears, self._said, self._is_chat_new = teams, 0, True
-        since, self._said = self._said, live.said
-        if since >= live.said:
+        since, upto = self._said, live.said
+        self._said = upto
+        if since >= upto:
             return []
-        lines = await self._services.sheets.lines(live, since, MOST_CHAT_LINES, teams)
+        unheard = {one.id for one in await self._services.store.blocked_by(self.person.id)}
+        lines = await self._services.sheets.lines(
+            live, since, upto, MOST_CHAT_LINES, teams, unheard
+        )
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False
@@ -279,18 +290,20 @@ class Socket:
     async def _do(self, ask: asks.Message) -> None:
         """Do what was asked. Raises FathomError if it cannot be done."""
         services, live = self._services, self._live
+        if self.is_public and not isinstance(ask, asks.PingMessage):
+            raise NotAllowed("a screen for everybody only shows: use another page of yours")
         if isinstance(ask, asks.MoveMessage):
-            services.limiter.spend("move", self.person.id)
+            spend_on_move(services, self.person, live.id, ask)
             seat = self._seat(ask.seat)
             await services.finish(play.play(live, services.clock, seat, ask))
             self._done(ask.key, seat)
         elif isinstance(ask, asks.UndoMessage):
-            services.limiter.spend("hint", self.person.id)
+            services.limiter.spend("hint", self.person.id, live.id)
             seat = self._seat(ask.seat)
             await services.finish(play.take_back(live, services.clock, seat, ask))
             self._done(ask.key, seat)
         elif isinstance(ask, asks.SayMessage):
-            services.limiter.spend("chat", self.person.id)
+            services.limiter.spend("chat", self.person.id, live.id)
             now = services.clock.now()
             if ask.seat is None:
                 ask = msgspec.structs.replace(ask, seat=self.viewer)
@@ -311,7 +324,7 @@ class Socket:
         elif isinstance(ask, asks.WhyMessage):
             self._answer(play.why(live, self._seat(ask.seat), ask.move, services.clock.now()))
         elif isinstance(ask, asks.HintMessage):
-            services.limiter.spend("hint", self.person.id)
+            services.limiter.spend("hint", self.person.id, live.id)
             if self._advising is None or self._advising.done():  # else that answer will do
                 self._advising = asyncio.create_task(self._advise(self._seat(ask.seat)))
         else:
@@ -321,8 +334,6 @@ class Socket:
         """Begin to speak with those on one's side, or stop. Raises WrongSeat or WrongTime."""
         services = self._services
         self._fall_silent(is_for_good=not ask.is_on)
-        if ask.is_on and self.is_public:
-            raise NotAllowed("a screen for everybody has no voice")
         if ask.is_on:
             self._voice = voice.new_voice(self._live, self._seat(ask.seat), ask.peer)
             now = services.clock.now()
@@ -336,8 +347,10 @@ class Socket:
             self._services.bell.pass_on(gone.signal(self._live.id, "went", is_for_good))
 
     def _has_voice_seat(self) -> bool:
-        """Whether who speaks here still has the seat by which they came."""
-        return self._voice is not None and self._voice.seat in self._live.seats_of(self.person.id)
+        """Whether who speaks here still has the seat by which they came, and may speak."""
+        if self._voice is None or self._voice.seat not in self._live.seats_of(self.person.id):
+            return False
+        return not self._live.table.seats[self._voice.seat].is_muted
 
     async def _advise(self, seat: int) -> None:
         """A bot thinks for a while; meanwhile all else goes on."""

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from fathom import registry
 from fathom.engine.capabilities import agreed_end
 from fathom.server import asks
+from fathom.server.errors import Unwelcome
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes.common import Asked, Server, Who, address_of
 from fathom.server.services import Services
@@ -75,6 +76,7 @@ async def join_table(
     table: TableId, data: JSONBody[asks.Sit], person: Who, services: Server
 ) -> TableTell:
     """Several seats on one device: ask once for each."""
+    await _check_welcome(table, person, services)
     return await _change(
         table, person, services, lambda kept: lobby.join(kept, person, data.seat, data.is_ready)
     )
@@ -106,6 +108,16 @@ async def seat_table(
     """Whoever sat there gets up."""
     return await _change(
         table, person, services, lambda kept: lobby.set_seat(kept, person, data.seat, data.who)
+    )
+
+
+@post("/api/tables/{table:str}/mute", status_code=200, summary="Host: hear no more of somebody")
+async def mute_seat(
+    table: TableId, data: JSONBody[asks.Mute], person: Who, services: Server
+) -> TableTell:
+    """They can say nothing more at this table, but for the calls of a crew; or again."""
+    return await _change(
+        table, person, services, lambda kept: lobby.mute(kept, person, data.seat, data.is_muted)
     )
 
 
@@ -214,6 +226,7 @@ async def take_over_seat(
     table: TableId, data: JSONBody[asks.TakeOver], person: Who, services: Server
 ) -> TableTell:
     """In a running game, unless the host forbids it; you see what that seat sees from then on."""
+    await _check_welcome(table, person, services)
     return await _change(
         table, person, services, lambda kept: game.take_over(kept, person, data.seat)
     )
@@ -227,18 +240,29 @@ async def close_table(table: TableId, person: Who, services: Server) -> TableTel
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, summary="The same again")
-async def rematch_table(table: TableId, person: Who, services: Server) -> TableTell:
+async def rematch_table(
+    table: TableId, person: Who, services: Server, data: JSONBody[asks.Rematch | None] = None
+) -> TableTell:
     """Everybody one seat further. Whoever asks is ready; it starts when all are."""
     services.limiter.spend("create", person.id)
     live = await services.hall.table(table)
     now = services.clock.now()
-    again = await services.finish(setup.rematch(services.store, live.table, person, now))
+    keeps = data is not None and data.keeps_stations
+    again = await services.finish(setup.rematch(services.store, live.table, person, keeps, now))
     live.stamp += 1
     live.ring()
     other = await services.hall.table(again.id)
     if other.table.status is Status.WAITING:
         await services.finish(other.change(lambda kept: lobby.ready(kept, person, True, now)))
     return await _told(services, other, person)
+
+
+async def _check_welcome(table: str, person: Person, services: Services) -> None:
+    """Raise Unwelcome if the host has blocked this person."""
+    live = await services.hall.table(table)
+    blocked = await services.store.blocked_by(live.table.host)
+    if any(one.id == person.id for one in blocked):
+        raise Unwelcome
 
 
 async def _change(table: str, person: Person, services: Services, make: Changes) -> TableTell:
@@ -263,6 +287,7 @@ HANDLERS = [
     leave_table,
     ready_table,
     seat_table,
+    mute_seat,
     swap_seats,
     add_seat,
     remove_seat,

@@ -27,6 +27,7 @@ from fathom.server.store.things import (
     TableRow,
     TimeLimit,
     bot_id,
+    handle_of,
     standing,
 )
 
@@ -55,6 +56,7 @@ __all__ = [
     "TimeLimit",
     "Unavailable",
     "bot_id",
+    "handle_of",
     "open_store",
     "standing",
     "until_kept",

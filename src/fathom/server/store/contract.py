@@ -91,6 +91,15 @@ class Store(Protocol):
     async def set_wishes(self, person: str, is_rated: bool, shown_to: ShownTo) -> None:
         """Whether somebody is rated, and who may see how they play. Raises Missing."""
 
+    async def block(self, person: str, blocked: str, at: int) -> None:
+        """Note that somebody wants nothing to do with another, now or still."""
+
+    async def unblock(self, person: str, blocked: str) -> None:
+        """Forget it. Raises Missing if it was not so."""
+
+    async def blocked_by(self, person: str) -> list[Person]:
+        """Whom somebody wants nothing to do with, in the order in which it was said."""
+
     async def person(self, person: str) -> Person:
         """Somebody by id. Raises Missing."""
 
@@ -151,6 +160,15 @@ class Store(Protocol):
 
     async def have_met(self, who: str, other: str) -> bool:
         """Whether both have a score at one table."""
+
+    async def merge_person(
+        self, guest: str, into: str, together: Callable[[Rating, Rating], Rating]
+    ) -> None:
+        """Give what somebody said, their scores, ratings and blocks to somebody else.
+
+        Where both have a score at one table, that of `into` stays; of two ratings in a game
+        `together` makes one. Tables change hands one by one, by saving them.
+        """
 
     # Analyses
 

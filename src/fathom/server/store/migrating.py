@@ -1,23 +1,22 @@
 """Migrations: bring a database to the form that this version writes. Forward only.
 
-Each step is a file in `migrations/versions`. They run at start, all in one transaction, and may be
-started by several processes at once: one does it, the others wait and find it done.
+Each step is a file in `migrations/versions`, named by the form that it leads to. They run at start,
+all in one transaction, and may be started by several processes at once: one does it, the others
+wait and find it done. Mostly there is nothing to do, and then nobody waits for Alembic to load.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, column, inspect, select, table, text
 
 from fathom.server.store.contract import StoreError
 from fathom.server.store.database import Database
 
 _FOLDER = Path(__file__).parent / "migrations"
+_STEP = "form_"
+_REVISION = table("alembic_version", column("version_num"))
 _LOCK = 0x6661_7468_6F6D
 """Any number, as long as only Fathom's migrations use it."""
 
@@ -36,14 +35,13 @@ class NotMigrated(StoreError):
 
 def newest_revision() -> str:
     """The form that this version writes."""
-    head = ScriptDirectory(str(_FOLDER)).get_current_head()
-    assert head is not None
-    return head
+    return max(known_revisions(), key=int)
 
 
 def known_revisions() -> set[str]:
     """All forms that there ever were, up to the newest."""
-    return {script.revision for script in ScriptDirectory(str(_FOLDER)).walk_revisions()}
+    steps = (_FOLDER / "versions").glob(f"{_STEP}*.py")
+    return {step.stem.removeprefix(_STEP) for step in steps}
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
@@ -73,6 +71,9 @@ async def check_revision(database: Database) -> None:
 
 def upgrade(connection: Connection, revision: str) -> None:
     """Bring the database to a form within a transaction that has begun."""
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -86,7 +87,9 @@ def _upgrade(connection: Connection, revision: str) -> None:
 
 def _current(connection: Connection) -> str | None:
     """The form of the database; None if it is empty. Raises NewerDatabase."""
-    current = MigrationContext.configure(connection).get_current_revision()
+    if not inspect(connection).has_table(_REVISION.name):
+        return None
+    current: str | None = connection.execute(select(_REVISION)).scalar()
     if current is not None and current not in known_revisions():
         raise NewerDatabase(
             f"the database has form {current}, this Fathom knows up to {newest_revision()}: "

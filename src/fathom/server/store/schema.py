@@ -43,6 +43,14 @@ people = Table(
     Index(None, "handle", unique=True),
 )
 
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("blocked", ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
 passkeys = Table(
     "passkeys",
     metadata,

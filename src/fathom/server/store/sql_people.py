@@ -1,4 +1,4 @@
-"""People in SQL: who there is, and how they come back: links, passkeys."""
+"""People in SQL: who there is, whom they avoid, and how they come back: links, passkeys."""
 
 from __future__ import annotations
 
@@ -7,12 +7,23 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, Row, Select, Update, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Delete,
+    Row,
+    Select,
+    Update,
+    and_,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from fathom.server.store.contract import Missing
 from fathom.server.store.database import Database
 from fathom.server.store.rows import person_row, read_passkey, read_person
-from fathom.server.store.schema import challenges, passkeys, people, transfers
+from fathom.server.store.schema import blocks, challenges, passkeys, people, transfers
 from fathom.server.store.things import Passkey, Person, ShownTo
 
 
@@ -62,6 +73,20 @@ class SqlPeople(SqlPart):
     async def people(self, ids: set[str]) -> dict[str, Person]:
         rows = await self._all(select(people).where(people.c.id.in_(ids)))
         return {row.id: read_person(row) for row in rows}
+
+    async def block(self, person: str, blocked: str, at: int) -> None:
+        row = {"person": person, "blocked": blocked, "at": at}
+        async with self.database.writing() as connection:
+            await connection.execute(delete(blocks).where(_is_block(person, blocked)))
+            await connection.execute(insert(blocks), row)
+
+    async def unblock(self, person: str, blocked: str) -> None:
+        await self._change(delete(blocks).where(_is_block(person, blocked)), "nobody is blocked")
+
+    async def blocked_by(self, person: str) -> list[Person]:
+        theirs = select(people).join(blocks, blocks.c.blocked == people.c.id)
+        rows = await self._all(theirs.where(blocks.c.person == person).order_by(blocks.c.at))
+        return [read_person(row) for row in rows]
 
     async def add_transfer(self, token: str, person: str, expires: int) -> None:
         row = {"digest": _digest(token.encode()), "person": person, "expires": expires}
@@ -122,6 +147,10 @@ class SqlPeople(SqlPart):
     async def remove_passkey(self, person: str, passkey: str) -> None:
         theirs = delete(passkeys).where(passkeys.c.id == passkey, passkeys.c.person == person)
         await self._change(theirs, "there is no such passkey")
+
+
+def _is_block(person: str, blocked: str) -> ColumnElement[bool]:
+    return and_(blocks.c.person == person, blocks.c.blocked == blocked)
 
 
 def _of(person: str) -> Update:

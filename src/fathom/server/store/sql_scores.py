@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 import msgspec
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import and_, delete, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.store.contract import Clash
 from fathom.server.store.rows import read_rating, read_score, read_table, score_row
-from fathom.server.store.schema import analyses, ratings, scores, tables
+from fathom.server.store.schema import analyses, blocks, chat, ratings, scores, tables
 from fathom.server.store.sql_people import SqlPart
 from fathom.server.store.things import Rating, Score, TableRow
 
@@ -27,9 +28,7 @@ class SqlScores(SqlPart):
 
     async def keep_scores(self, table: str, scored: list[Score], rated: list[Rating]) -> bool:
         async with self.database.writing() as connection:
-            if not self.database.is_sqlite:  # SQLite's one writer is lock enough
-                lock = text("SELECT pg_advisory_xact_lock(:lock)")
-                await connection.execute(lock, {"lock": _LOCK})
+            await self._lock_scoring(connection)
             done = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.is_scored.is_(False))
@@ -78,6 +77,35 @@ class SqlScores(SqlPart):
         )
         return bool(await self._all(query, 1))
 
+    async def merge_person(
+        self, guest: str, into: str, together: Callable[[Rating, Rating], Rating]
+    ) -> None:
+        async with self.database.writing() as connection:
+            await self._lock_scoring(connection)
+            known = select(scores.c.table_id).where(scores.c.who == into)
+            theirs = scores.c.who == guest
+            await connection.execute(delete(scores).where(theirs, scores.c.table_id.in_(known)))
+            await connection.execute(update(scores).where(theirs).values(who=into))
+            await connection.execute(update(chat).where(chat.c.person == guest).values(person=into))
+            await _move_blocks(connection, guest, into)
+            both = select(ratings).where(ratings.c.who.in_((into, guest)))
+            found = [read_rating(row) for row in await connection.execute(both)]
+            kept = {one.game: one for one in found if one.who == into}
+            for one in found:
+                if one.who == guest and one.game in kept:
+                    made = msgspec.structs.asdict(together(kept[one.game], one))
+                    own = (ratings.c.who == into, ratings.c.game == one.game)
+                    await connection.execute(update(ratings).where(*own).values(made))
+                    spent = (ratings.c.who == guest, ratings.c.game == one.game)
+                    await connection.execute(delete(ratings).where(*spent))
+            await connection.execute(update(ratings).where(ratings.c.who == guest).values(who=into))
+
+    async def _lock_scoring(self, connection: AsyncConnection) -> None:
+        """Let nobody else score or merge until we commit."""
+        if not self.database.is_sqlite:  # SQLite's one writer is lock enough
+            lock = text("SELECT pg_advisory_xact_lock(:lock)")
+            await connection.execute(lock, {"lock": _LOCK})
+
     async def keep_analysis(self, table: str, text: str) -> None:
         async with self.database.writing() as connection:
             done = await connection.execute(
@@ -89,3 +117,20 @@ class SqlScores(SqlPart):
     async def analysis(self, table: str) -> str | None:
         row = await self._one(select(analyses.c.text).where(analyses.c.table_id == table))
         return None if row is None else str(row.text)
+
+
+async def _move_blocks(connection: AsyncConnection, guest: str, into: str) -> None:
+    """Whom a guest does not hear, and who does not hear the guest: the same for somebody else."""
+    concerned = or_(blocks.c.person == guest, blocks.c.blocked == guest)
+    found = list(await connection.execute(select(blocks).where(concerned)))
+    await connection.execute(delete(blocks).where(concerned))
+    for row in found:
+        person = into if row.person == guest else row.person
+        blocked = into if row.blocked == guest else row.blocked
+        if person == blocked:
+            continue
+        same = and_(blocks.c.person == person, blocks.c.blocked == blocked)
+        await connection.execute(delete(blocks).where(same))
+        await connection.execute(
+            insert(blocks), {"person": person, "blocked": blocked, "at": row.at}
+        )

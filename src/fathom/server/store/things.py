@@ -33,10 +33,13 @@ class Person(msgspec.Struct, frozen=True):
     @property
     def handle(self) -> str:
         """What others may know of the id: it names their page and opens nothing."""
-        digest = hashlib.blake2b(
-            self.id.encode(), digest_size=HANDLE_BYTES, person=b"fathom handle"
-        )
-        return digest.hexdigest()
+        return handle_of(self.id)
+
+
+def handle_of(person: str) -> str:
+    """The handle of whoever has this id."""
+    digest = hashlib.blake2b(person.encode(), digest_size=HANDLE_BYTES, person=b"fathom handle")
+    return digest.hexdigest()
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -66,6 +69,10 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person has given up: the bot plays it for good, or the game ended with that."""
     wants_end: bool = False
     """The person would end the game here, if all agree."""
+    had_hint: bool = False
+    """A bot has advised whoever sits here: the game is not rated."""
+    is_muted: bool = False
+    """The host wants to hear nothing of the person at this table."""
     called: str = ""
     """How whoever sits here wants to be called, where several people share one screen; empty: as
     the person is."""

@@ -6,7 +6,7 @@ from fathom.engine.capabilities import is_call, side_of
 from fathom.engine.talk import Heard
 from fathom.server import names
 from fathom.server.asks import PHRASES, Say
-from fathom.server.errors import Malformed, NotAllowed, WrongTime
+from fathom.server.errors import Malformed, Muted, NotAllowed, WrongTime
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
 from fathom.server.store import ChatLine, Person, Status, Store, TableRow
@@ -34,6 +34,10 @@ async def say(store: Store, live: LiveTable, person: Person, ask: Say, now: int)
     """Keep a line; its number. Raises NotAllowed, WrongTime, WrongSeat or Malformed."""
     if not may_chat(live, person):
         raise NotAllowed("only those at the table may talk")
+    if ask.call is None and any(
+        live.table.seats[seat].is_muted for seat in live.seats_of(person.id)
+    ):
+        raise Muted  # calls are part of the game: a crew cannot do without them
     team = None
     if ask.is_for_team or ask.call is not None:
         team = _team(live.table, person, ask.seat)

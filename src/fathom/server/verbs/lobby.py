@@ -66,6 +66,22 @@ def leave(table: TableRow, person: Person, number: int | None) -> TableRow:
     return msgspec.structs.replace(table, seats=seats)
 
 
+def mute(table: TableRow, person: Person, number: int, is_muted: bool) -> TableRow:
+    """Let the host hear no more of whoever holds a seat, or again; at any time.
+
+    Raises NotAllowed or WrongSeat.
+    """
+    hosts(table, person)
+    muted = seat_at(table, number).person
+    if muted is None or muted == person.id:
+        raise WrongSeat("somebody else has to sit there to be muted")
+    seats = tuple(
+        msgspec.structs.replace(seat, is_muted=is_muted) if seat.person == muted else seat
+        for seat in table.seats
+    )
+    return msgspec.structs.replace(table, seats=seats)
+
+
 def set_seat(table: TableRow, person: Person, number: int, who: str) -> TableRow:
     """Let the host open a seat, or give it to a bot; whoever sat there gets up.
 

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from fathom.engine.disclosure import discloses
 from fathom.engine.errors import FathomError, NotYourTurn
 from fathom.server import tells
@@ -16,8 +18,9 @@ from fathom.server.errors import NotAllowed, NoUndo
 from fathom.server.faults import fault_of
 from fathom.server.history import Draft, History
 from fathom.server.live.live_table import LiveTable
-from fathom.server.store import Entry
+from fathom.server.store import Entry, TableRow
 from fathom.server.verbs.chat import heard_by
+from fathom.server.verbs.common import with_seat
 
 if TYPE_CHECKING:
     from fathom.server.services import Services
@@ -108,13 +111,23 @@ def why(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
     return tells.Why(move=words, is_legal=True)
 
 
+def advised(table: TableRow, number: int) -> TableRow:
+    """The table once a bot has advised a seat: from then on the game is not rated."""
+    seat = table.seats[number]
+    return with_seat(table, number, msgspec.structs.replace(seat, had_hint=True))
+
+
 async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
-    """What a bot would do in this seat, knowing what the seat knows. Raises NotYourTurn."""
+    """What a bot would do in this seat, knowing what the seat knows. Raises NotYourTurn.
+
+    That it was asked for is kept before it is told: the game is not rated any more.
+    """
     state = live.look(services.clock.now())
     history = live.running()
     if not state.legal_moves(seat):
         raise NotYourTurn("there is nothing to decide for you now")
     ply = history.ply(seat)
+    await services.finish(live.change(lambda table: advised(table, seat)))
     heard = await heard_by(services.store, live, seat)
     asked = question(state, seat, ADVISER, live.table.seed, ply, heard)  # no plies unknown to it
     advice = await services.thinker.ask(explain, asked)

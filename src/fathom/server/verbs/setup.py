@@ -70,10 +70,12 @@ def _seat(who: str, person: Person) -> Seat:
     return Seat() if who == OPEN else Seat(bot=who, is_ready=True)
 
 
-async def rematch(store: Store, table: TableRow, person: Person, now: int) -> TableRow:
+async def rematch(
+    store: Store, table: TableRow, person: Person, keeps_stations: bool, now: int
+) -> TableRow:
     """The rematch of a table: the one there is, or a new one. Whoever asks is ready for it.
 
-    Raises WrongTime or WrongSeat.
+    Whoever is first says whether crews keep their stations. Raises WrongTime or WrongSeat.
     """
     if table.status in (Status.WAITING, Status.RUNNING):
         raise WrongTime("the game is not over yet")
@@ -83,16 +85,17 @@ async def rematch(store: Store, table: TableRow, person: Person, now: int) -> Ta
     async def attempt() -> TableRow:  # the code may be taken, or somebody else have asked
         there = await store.rematch_of(table.id)
         if there is None:
-            there = _again(table, person, now)
+            there = _again(table, person, keeps_stations, now)
             await store.add_table(there)
         return there
 
     return await until_kept(attempt)
 
 
-def _again(table: TableRow, person: Person, now: int) -> TableRow:
-    """The same, everybody one seat further; crews stay together."""
-    seats = tuple(_fresh(table, number, person) for number in _came_from(table))
+def _again(table: TableRow, person: Person, keeps_stations: bool, now: int) -> TableRow:
+    """The same, everybody one seat further; crews stay together, if wished at their stations."""
+    came_from = _came_from(table, keeps_stations)
+    seats = tuple(_fresh(table, number, person) for number in came_from)
     again = TableRow(
         id=new_id(),
         code=new_code(),
@@ -110,11 +113,13 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
     return begin(again, now) if all(seat.is_ready for seat in seats) else again
 
 
-def _came_from(table: TableRow) -> list[int]:
-    """By seat: where whoever gets it sat. In a crew people take each other's places."""
+def _came_from(table: TableRow, keeps_stations: bool) -> list[int]:
+    """By seat: where whoever gets it sat. In a crew people take each other's places, or keep."""
     game, count = game_of(table), len(table.seats)
     sides = sides_of(game, count, game.read_options(table.options, count))
     has_crews = any(len(side) > 1 for side in sides)
+    if has_crews and keeps_stations:
+        return list(range(count))
     circles = sides if has_crews else [tuple(range(count))]
     before = {seat: circle[place - 1] for circle in circles for place, seat in enumerate(circle)}
     return [before[seat] for seat in range(count)]

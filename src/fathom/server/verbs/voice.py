@@ -9,7 +9,7 @@ import secrets
 
 from fathom.engine.capabilities import side_of
 from fathom.server import tells
-from fathom.server.errors import WrongTime
+from fathom.server.errors import Muted, WrongTime
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.voices import Voice
 from fathom.server.settings import Settings
@@ -23,7 +23,9 @@ TURN_LOGIN_SECONDS = 12 * 3600
 
 
 def new_voice(live: LiveTable, seat: int, peer: str) -> Voice:
-    """The voice of whoever has this seat. Raises WrongTime while sides may still change."""
+    """The voice of whoever has this seat. Raises Muted, or WrongTime: sides may still change."""
+    if live.table.seats[seat].is_muted:
+        raise Muted
     return Voice(circle_of(live, seat), peer, seat, secrets.token_urlsafe(6))
 
 

@@ -34,9 +34,11 @@ export function Account({ hasPlayed }) {
     toast(t('passkey-made'));
   });
   const come = busily(async () => {
-    await comeBack();
+    const before = me.value?.name;
+    const count = await comeBack();
     await arrive();
-    toast(t('hello', { name: me.value?.name }));
+    const { name } = me.value ?? {};
+    toast(count ? t('hello-joined', { name, before, count }) : t('hello', { name }));
   });
   const leave = busily(async () => {
     await api('me/leave', {});

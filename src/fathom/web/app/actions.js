@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { api } from './api.js';
-import { MOST_KEYS, offered, stepsOf, without } from './choosing.js';
+import { keysOf, offered, stepsOf, without } from './choosing.js';
 import { useFloating } from './floating.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
@@ -35,13 +35,14 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
   const steps = stepsOf(inBar, view, board);
   const { path, options } = offered(isSending ? [] : inBar, picked, steps);
   const { loud, quiet } = byVoice(options, view, board);
+  const digits = keysOf(options, view, board);
   const isUnderWay = options.length > 0 && picked.length > 0;
   const back = () => pick(without(inBar, picked, steps));
 
   /** @param {Option} option */
   const take = (option) => (option.move ? live.play(option.move) : pick(option.path));
   useKeys((key) => {
-    const option = options[Number(key) - 1];
+    const option = options[digits.indexOf(key)];
     if (option) take(option);
     else if (key === 'Escape' && isUnderWay) back();
     else if (key === 'h' && moves.length) live.askHint();
@@ -65,12 +66,12 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
       <p class="sentence" role="status" tabindex="0">
         ${moves.length > 0 && html`<${SeatMark} seat=${sight.you} />`}
         <span
-          >${againSaid(table) ?? board.sentence?.(view, moves, words) ?? sentence(table, sight, words, isSending, path.length)}</span
+          >${againSaid(table) ?? board.sentence?.(view, moves, words) ?? sentence(table, sight, words, board, isSending, path.length)}</span
         >
         ${sight.you === null && html`<${Watching} table=${table} />`}
         <${Clock} clock=${sight.clock} isOver=${isOver} />
       </p>
-      ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title="${t('hint')} (h)" onClick=${() => live.askHint()} />`}
+      ${moves.length > 0 && !isSending && html`<${Button} kind="plain" icon="hint" title=${t('hint-title')} onClick=${() => live.askHint()} />`}
       ${sight.can_undo && html`<${Button} kind="plain" icon="undo" title="${t('undo')} (u)" onClick=${() => live.undo()} />`}
     </div>
     <div class="choices" ref=${row}>
@@ -82,7 +83,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
             key=${option.move ?? option.path.join(' ')}
             kind=${kindOf(option, hint, loud)}
             class="choice ${quiet.includes(option) ? 'quiet' : ''}"
-            shortcut=${index < MOST_KEYS ? String(index + 1) : undefined}
+            shortcut=${digits[index]}
             onClick=${() => take(option)}
           >
             <span>${faceOf(option, view, words, board)}</span>
@@ -93,7 +94,7 @@ export function Actions({ live, words, board, picked, pick, openResult }) {
       ${isOver && table.rematch && table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
     </div>
     ${isTaking && mayTakeOver(table) && html`<${TakeOver} table=${table} take=${takeOver} close=${() => setTaking(false)} />`}
-    ${hint && html`<${Advice} key=${hint.ply} text=${advised(hint, view, words, board)} close=${() => (live.hint.value = null)} />`}
+    ${hint && html`<${Advice} key=${hint.ply} text=${advised(hint, view, words, board)} isUnrated=${table.seats[hint.seat].had_hint} close=${() => (live.hint.value = null)} />`}
   </section>`;
 }
 
@@ -124,11 +125,16 @@ function kindOf(option, hint, loud) {
   return loud.length === 1 && loud[0] === option ? 'main' : '';
 }
 
-/** What a bot would do, beside where it is done. @param {{text: string, close: () => void}} props */
-function Advice({ text, close }) {
+/**
+ * What a bot would do, beside where it is done; and what it costs to have been told.
+ * @param {{text: string, isUnrated: boolean, close: () => void}} props
+ */
+function Advice({ text, isUnrated, close }) {
   const card = useFloating(() => document.querySelector('.choices'), [text]);
   return html`<div class="floating advice" ref=${card} role="status">
-    <span class="hint-line">${text}</span>
+    <span class="hint-line"
+      >${text} ${isUnrated && html`<small class="muted">${t('hint-unrated')}</small>`}</span
+    >
     <${Button} kind="plain" icon="close" title=${t('close')} onClick=${close} />
   </div>`;
 }
@@ -221,15 +227,16 @@ const plainChoice = (move, words) => words.move(move);
  * @param {TableTell} table
  * @param {import('./wire.js').SightTell} sight
  * @param {Words} words
+ * @param {BoardModule} board
  * @param {boolean} isSending
  * @param {number} steps how many of the decision's are taken
  */
-function sentence(table, sight, words, isSending, steps) {
+function sentence(table, sight, words, board, isSending, steps) {
   const { view } = sight;
   if (view.outcome || table.status === 'ended') return t('game-over');
   if (isSending) return t('sending');
   if (sight.moves.length) {
-    const { phase } = view;
+    const phase = board.asked?.(view) ?? view.phase;
     const ask = [`board-ask-${phase}-${steps}`, `ask-${phase}`].find((name) => words.has(name));
     // Where several people share a screen, whose turn it is; who has it to themselves knows.
     const seat = table.you.length > 1 ? words.seat(sure(sight.you)) : t('your-turn');

@@ -30,6 +30,10 @@
  *   little room.
  * - `sentence(view, moves, words)`, optional: the sentence of the action bar; null leaves it to
  *   the page, which asks `ask-<phase>` or names those whose turn it is.
+ * - `asked(view)`, optional: what is asked in place of the phase's name in `ask-<phase>`, where a phase
+ *   asks different things; null where it does not.
+ * - `key(words, view)`, optional: the digit that takes an option, given by the words of its move or of
+ *   the steps to it, where it has a number of its own on the board; the others have those that are left.
  * - `lessons(view)`, optional: the tours of a first game, where they differ from seat to seat.
  * - `sounds`, optional: by effect, the name of a sound: of the game (`web/sounds/<name>.wav`) or of
  *   all games (`bell`).
@@ -104,6 +108,8 @@ import { once } from './once.js';
  * @property {(move: string, view: AnyView) => boolean} [shows]
  * @property {(view: AnyView, seat: number) => string | number} [score]
  * @property {(view: AnyView, moves: string[], words: Words) => string | null} [sentence]
+ * @property {(view: AnyView) => string | null} [asked]
+ * @property {(words: string[], view: AnyView) => string | null} [key]
  * @property {(view: AnyView) => string[]} [lessons]
  * @property {Record<string, string>} [sounds]
  * @property {(sign: string, side: number, place: [number, number]) => Drawn} [chartField]

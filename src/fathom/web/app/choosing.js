@@ -59,6 +59,21 @@ export function offered(moves, picked, stepsOf) {
 }
 
 /**
+ * The digit of each option: its own where the board numbers it, else the first that is left.
+ * @param {Option[]} options
+ * @param {import('./wire.js').AnyView} view
+ * @param {import('./boards.js').BoardModule} board
+ * @returns {(string | undefined)[]}
+ */
+export function keysOf(options, view, board) {
+  const own = options.map(({ path, move }) => board.key?.(move?.split(' ') ?? path, view) ?? null);
+  const left = Array.from({ length: MOST_KEYS }, (_, index) => String(index + 1)).filter(
+    (digit) => !own.includes(digit),
+  );
+  return own.map((digit) => digit ?? left.shift());
+}
+
+/**
  * The steps without the last that was really chosen.
  * @param {string[]} moves
  * @param {string[]} picked

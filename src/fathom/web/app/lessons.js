@@ -15,6 +15,27 @@ const MOST_CHOICES = 3;
 
 const percent = (/** @type {number} */ share) => Math.round(100 * share);
 
+/** The choices that cost most, first. @param {ChoiceTell[]} choices */
+export const costliest = (choices) =>
+  choices.toSorted((a, b) => b.better_share - b.share - (a.better_share - a.share));
+
+/**
+ * What was chosen, what would have been better, and by how much.
+ * @param {ChoiceTell} choice
+ * @param {Words} words
+ */
+export const betterSaid = ({ move, better, share, better_share: betterShare }, words) =>
+  t('choice-better', {
+    move: words.move(move),
+    better: words.move(better),
+    share: percent(share),
+    better_share: percent(betterShare),
+  });
+
+/** Why, if there are words for it. @param {ChoiceTell} choice @param {Words} words */
+export const whyBetter = ({ reason, facts }, words) =>
+  words.has(reason) && reason !== 'advice-tried' ? words.told(reason, facts) : '';
+
 /**
  * @param {{analysis: Analysis, own: number[], at: number, words: Words,
  *   happened: (ply: number) => string, goTo: (ply: number) => void}} props
@@ -25,10 +46,7 @@ export function Lessons({ analysis, own, at, words, happened, goTo }) {
     analysis.sides[side].some((seat) => own.includes(seat)),
   );
   const isMine = mine.length > 0;
-  const choices = (isMine ? mine : analysis.choices)
-    .flat()
-    .toSorted((a, b) => b.better_share - b.share - (a.better_share - a.share))
-    .slice(0, MOST_CHOICES);
+  const choices = costliest((isMine ? mine : analysis.choices).flat()).slice(0, MOST_CHOICES);
   const turns = analysis.turns
     .map((ply, side) => ({ ply, side }))
     .filter((/** @type {{ply: number | null}} */ { ply }) => ply !== null);
@@ -49,8 +67,8 @@ export function Lessons({ analysis, own, at, words, happened, goTo }) {
  * @param {{choice: ChoiceTell, isNow: boolean, words: Words, goTo: (ply: number) => void}} props
  */
 function Choice({ choice, isNow, words, goTo }) {
-  const { ply, seat, move, better, share, better_share: betterShare, reason, facts } = choice;
-  const why = words.has(reason) && reason !== 'advice-tried' ? words.told(reason, facts) : '';
+  const { ply, seat, share, better_share: betterShare } = choice;
+  const why = whyBetter(choice, words);
   return html`<li>
     <button type="button" aria-current=${isNow ? 'step' : undefined} onClick=${() => goTo(ply)}>
       <span class="head"
@@ -58,9 +76,7 @@ function Choice({ choice, isNow, words, goTo }) {
           >${t('choice-cost', { ply: ply + 1, cost: percent(betterShare) - percent(share) })}</strong
         ></span
       >
-      <span
-        >${t('choice-better', { move: words.move(move), better: words.move(better), share: percent(share), better_share: percent(betterShare) })}</span
-      >
+      <span>${betterSaid(choice, words)}</span>
       ${why && html`<span class="muted small">${why}</span>`}
     </button>
   </li>`;

@@ -15,7 +15,7 @@ import { sure } from './sure.js';
 import { Unanswered } from './unanswered.js';
 
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 8000;
+const LONGEST_WAIT_MS = 2500;
 const CHECK_MS = 1000;
 /** So long a line may be quiet before we ask whether it is there. */
 const QUIET_MS = 3000;
@@ -138,6 +138,12 @@ export class LiveTable {
     for (const event of line?.heard ?? []) this.hear(JSON.parse(event.data));
   }
 
+  /** Try once more, after something has changed: who was denied may have a seat now. */
+  comeIn() {
+    this.denied.value = null;
+    this.open();
+  }
+
   /** Whether it is no use to come back. @param {number} code */
   isFinal(code) {
     return (
@@ -145,10 +151,10 @@ export class LiveTable {
     );
   }
 
-  /** How long to wait before the next attempt: each time longer. */
+  /** How long to wait before the next attempt: each time longer, and not all pages at once. */
   nextWait() {
-    const { wait } = this;
-    this.wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    const wait = this.wait * (0.5 + Math.random());
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
     return wait;
   }
 

@@ -84,7 +84,10 @@ export async function makePasskey() {
   return api('me/passkeys', { credential, device: deviceName() });
 }
 
-/** Become whoever a passkey on this device belongs to. */
+/**
+ * Become whoever a passkey on this device belongs to, with all that was played here before.
+ * @returns {Promise<number>} how many tables came along
+ */
 export async function comeBack() {
   const { options } = /** @type {{options: unknown}} */ (await api('passkeys/challenge', {}));
   const { challenge, rpId, timeout } = /** @type {PublicKeyCredentialRequestOptionsJSON} */ (
@@ -92,5 +95,5 @@ export async function comeBack() {
   );
   const publicKey = { challenge: bytes(challenge), rpId, timeout };
   const credential = await answered(navigator.credentials.get({ publicKey }));
-  await api('passkeys', { credential });
+  return (await api('passkeys', { credential })).joined;
 }

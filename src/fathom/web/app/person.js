@@ -84,7 +84,7 @@ function Shown({ person }) {
         <${Sum} label=${t('sum-best-streak')} value=${person.best_streak} />
       </dl>`
     }
-    <div class="figures">
+    <div class="figure-cards">
       ${figures.map((one) => html`<${GameFigures} key=${one.game} figures=${one} />`)}
     </div>
     <div class="doors">

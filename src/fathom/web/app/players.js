@@ -2,7 +2,7 @@
 
 import { html } from './html.js';
 import { Icon } from './icons.js';
-import { Face, playerName, SeatMark } from './seats.js';
+import { Face, PlayerName, playerName, SeatMark } from './seats.js';
 import { Button } from './ui.js';
 import { t, words } from './words.js';
 
@@ -28,9 +28,10 @@ export const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
 /**
  * @param {{table: import('./wire.js').TableTell,
  *   sight: {view: import('./wire.js').AnyView} | null, words: import('./words.js').Words,
- *   board: import('./boards.js').BoardModule, present: number[], watching?: number}} props
+ *   board: import('./boards.js').BoardModule, present: number[], watching?: number,
+ *   isPlain?: boolean}} props `isPlain` on a screen where nothing can be pressed
  */
-export function Players({ table, sight, words: said, board, present, watching = 0 }) {
+export function Players({ table, sight, words: said, board, present, watching = 0, isPlain }) {
   return html`<${Watchers} count=${watching} />
     <ul class="players">
       ${table.seats.map((seat) => {
@@ -43,7 +44,7 @@ export function Players({ table, sight, words: said, board, present, watching = 
           <div class="head">
             <${Face} seat=${seat.seat} />
             <span class="who">
-              <strong>${playerName(seat)}</strong>
+              <strong><${PlayerName} seat=${seat} isPlain=${isPlain} /></strong>
               ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
               ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
               <${States}

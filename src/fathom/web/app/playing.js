@@ -39,12 +39,16 @@ export function useBoard(game) {
   return board;
 }
 
-/** Why a table cannot be seen, and the way out. @param {{fault: import('./api.js').Fault}} props */
-export function Denied({ fault }) {
+/**
+ * Why a table cannot be seen, and the way out.
+ * @param {{fault: import('./api.js').Fault, children?: import('./boards.js').Drawn}} props
+ */
+export function Denied({ fault, children }) {
   return html`<main class="message">
     <h1>Fathom</h1>
     <p>${shellWords.value.fault(fault)}</p>
-    <a class="button main" href="#/">${t('to-home')}</a>
+    ${children}
+    <a class="button ${children ? '' : 'main'}" href="#/">${t('to-home')}</a>
   </main>`;
 }
 

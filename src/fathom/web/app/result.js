@@ -1,7 +1,7 @@
 /** How it ended, as an event: the scene, why, places and scores; and what comes next. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { againSaid, playAgain } from './again.js';
+import { againSaid, PlayAgain } from './again.js';
 import { api, Refusal } from './api.js';
 import { hasSides, sideName } from './crew.js';
 import { hasEnding, headlineOf, namesOf, sidePlace, useEnding, whySaid } from './endings.js';
@@ -9,11 +9,12 @@ import { Estimates } from './estimates.js';
 import { Fairness } from './fairness.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { betterSaid, costliest, whyBetter } from './lessons.js';
 import { isStill, useSize } from './motion.js';
 import { playerName } from './players.js';
 import { posterOf } from './poster.js';
 import { go } from './router.js';
-import { SeatMark } from './seats.js';
+import { PlayerName, SeatMark } from './seats.js';
 import { attempt } from './session.js';
 import { linkTo, share, sharePicture } from './sharing.js';
 import { sure } from './sure.js';
@@ -65,7 +66,7 @@ export function Result({ live, words, board, close }) {
     ${of ? html`<${Art} Ending=${ending.module.Ending} ending=${of} />` : outcome && html`<div class="ending-art"></div>`}
     ${why && html`<p class="why">${why}</p>`}
     <p class="muted small">
-      ${outcome ? html`${words.text(outcome.clause)} <span class="clause">${outcome.clause}</span>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
+      ${outcome ? html`${words.text(outcome.clause)} <a class="quiet" href="#/rules/${table.game}/${outcome.clause}">${t('show-rule')}</a>` : t(table.result?.reason === 'resigned' ? 'result-resigned' : 'table-closed')}
     </p>
     ${
       outcome &&
@@ -76,20 +77,21 @@ export function Result({ live, words, board, close }) {
         parts=${breakdown && ((/** @type {number} */ seat) => breakdown(view, seat, words))}
       />`
     }
+    <${Unrated} table=${table} />
     ${of && html`<${Figures} table=${table} figures=${ending.epilogue.figures} words=${words} />`}
     ${outcome && you !== null && html`<${Course} table=${table} seat=${you} words=${words} />`}
     <div class="next-steps">
       <p class="again" role="status">${againSaid(table)}</p>
       <div class="row">
-        ${table.you.length > 0 && html`<${Button} kind="main" icon="again" onClick=${() => playAgain(table)}>${t('rematch')}<//>`}
+        ${table.you.length > 0 && html`<${PlayAgain} table=${table} words=${words} />`}
         ${table.you.length === 0 && table.rematch && html`<a class="button main" href="#/table/${table.rematch}"><${Icon} name="eye" />${t('to-rematch')}</a>`}
+        ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
         <a class="button" href="#/replay/${table.id}/turn"
           ><${Icon} name="flag" />${t(turnWord(outcome, you))}</a
         >
         <a class="button" href="#/replay/${table.id}"
           ><${Icon} name="play" />${t('replay-from-start')}</a
         >
-        ${of && html`<${Button} icon="share" class="share-picture" onClick=${() => attempt(picture())}>${t('share-picture')}<//>`}
       </div>
     </div>
     <div class="row">
@@ -131,6 +133,14 @@ export function Art({ Ending, ending }) {
       </svg>`
     }
   </div>`;
+}
+
+/** Why the game counts for no rating, if somebody took a hint. @param {{table: TableTell}} props */
+function Unrated({ table }) {
+  const advised = table.seats.filter((seat) => seat.had_hint).map(playerName);
+  const names = [...new Set(advised)];
+  if (!names.length) return null;
+  return html`<p class="muted small">${t('result-unrated', { names, count: names.length })}</p>`;
 }
 
 /**
@@ -193,6 +203,7 @@ function Course({ table, seat, words }) {
   const { analysis, story } = course;
   const side = analysis.sides.findIndex((seats) => seats.includes(seat));
   const turn = analysis.turns[side] ?? null;
+  const [choice] = costliest(analysis.choices[side] ?? []);
   const said =
     turn === null
       ? ''
@@ -209,6 +220,7 @@ function Course({ table, seat, words }) {
       goTo=${(/** @type {number} */ ply) => go(`replay/${table.id}/${Math.round(ply)}`)}
     />
     ${said && html`<p class="small"><a href="#/replay/${table.id}/${turn}">${t('turned-here')}</a> ${said}</p>`}
+    ${choice && html`<p class="small costliest"><a href="#/replay/${table.id}/${choice.ply}">${t('costliest-choice')}</a> ${betterSaid(choice, words)} ${whyBetter(choice, words)}</p>`}
   </section>`;
 }
 
@@ -230,9 +242,10 @@ async function courseOf(table, isGone) {
 /**
  * Who came where, the best first: players, or sides with those on them.
  * @param {{table: TableTell, outcome: Outcome, words: Words,
- *   parts?: (seat: number) => Possession[]}} props `parts` is what the score of a seat is made of
+ *   parts?: (seat: number) => Possession[], isPlain?: boolean}} props `parts` is what the score of a
+ *   seat is made of; `isPlain` on a screen where nothing can be pressed
  */
-export function Ranking({ table, outcome, words, parts }) {
+export function Ranking({ table, outcome, words, parts, isPlain }) {
   const isByside = hasSides(table);
   const order = table.sides
     .map(({ seats }, number) => ({ seats, number, place: sidePlace(table, outcome, seats[0]) }))
@@ -246,7 +259,7 @@ export function Ranking({ table, outcome, words, parts }) {
           <span class="who">
             ${isByside && html`<strong>${sideName(table, number, words)}</strong>`}
             <span class="crew">
-              ${seats.map((seat) => html`<span key=${seat}>${playerName(table.seats[seat])}${table.seats[seat].is_yours ? ` (${t('you')})` : ''}</span>`)}
+              ${seats.map((seat) => html`<span key=${seat}><${PlayerName} seat=${table.seats[seat]} isPlain=${isPlain} />${table.seats[seat].is_yours ? ` (${t('you')})` : ''}</span>`)}
             </span>
             ${parts && !isByside && html`<${Breakdown} parts=${parts(seats[0])} />`}
           </span>

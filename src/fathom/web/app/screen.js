@@ -150,7 +150,7 @@ function Playing({ live, words, board }) {
       ${
         outcome && isCurtainUp
           ? html`<h2>${t('game-over')}</h2>
-              <${Ranking} table=${table} outcome=${outcome} words=${words} />
+              <${Ranking} table=${table} outcome=${outcome} words=${words} isPlain />
               <p class="muted">${words.text(outcome.clause)}</p>`
           : html`<${Players}
               table=${table}
@@ -158,6 +158,7 @@ function Playing({ live, words, board }) {
               words=${words}
               board=${board}
               present=${live.present.value.seats}
+              isPlain
             />`
       }
     </aside>

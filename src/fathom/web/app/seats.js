@@ -32,6 +32,15 @@ export const playerName = (seat) =>
   seat.name ?? (seat.bot ? seat.bot_name : colourName(seat.colour));
 
 /**
+ * The name of whoever has a seat; it leads to a person's page.
+ * @param {{seat: SeatTell, isPlain?: boolean}} props `isPlain` where nothing can be pressed
+ */
+export const PlayerName = ({ seat, isPlain = false }) =>
+  seat.handle && !isPlain
+    ? html`<a class="person-link" href="#/person/${seat.handle}">${playerName(seat)}</a>`
+    : playerName(seat);
+
+/**
  * The colours, letters and faces of those at this table, as long as it is shown.
  * @param {SeatTell[] | undefined} seats
  */

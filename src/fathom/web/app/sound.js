@@ -1,8 +1,8 @@
 /**
  * Sounds: one voice a game, small files that tools/sounds.py makes.
  *
- * Browsers let a page be heard only after somebody has touched it; until then all is silent. Files are
- * fetched when the first board has been drawn, and only where sounds are wanted.
+ * Browsers let a page be heard only after somebody has touched it; until then all is silent, and no file
+ * is fetched: the board comes first. After that they are fetched where sounds are wanted.
  */
 
 import { effect } from '@preact/signals';
@@ -33,6 +33,7 @@ function open() {
   effect(() => {
     loudness.gain.value = volume.value;
   });
+  if (voice) prepareSounds(voice);
 }
 
 /**
@@ -62,7 +63,7 @@ const fetched = (file) =>
  */
 export function prepareSounds(game) {
   voice = game;
-  if (!isSoundOn.value) return;
+  if (!isSoundOn.value || !studio) return;
   const names = [...(FILES.sounds[game] ?? []), ...(FILES.sounds[''] ?? [])];
   for (const name of names) fetched(placeOf(game, name) ?? '');
 }

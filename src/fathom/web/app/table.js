@@ -24,6 +24,7 @@ import { tellable, useCurtain } from './stage.js';
 import { sure } from './sure.js';
 import { Tour } from './tour.js';
 import { Button, clearToasts, Dialog, Tabs, toast } from './ui.js';
+import { LateComer } from './welcome.js';
 import { VoiceCorner } from './voice-corner.js';
 import { t } from './words.js';
 
@@ -57,7 +58,13 @@ export function Page({ id }) {
     spoken.current = (fault) => words.refusal(fault);
   }
 
-  if (live.denied.value) return html`<${Denied} fault=${live.denied.value} />`;
+  const { value: fault } = live.denied;
+  if (fault) {
+    const isOnlyUnseen = fault.code === 'no-spectators';
+    return html`<${Denied} fault=${fault}
+      >${isOnlyUnseen && html`<${LateComer} id=${id} enter=${() => live.comeIn()} />`}<//
+    >`;
+  }
   const game = key && gameOf(key);
   if (!table || !words || !board || !game) return html`<${Coming} />`;
   if (table.status === 'waiting' || !live.sight.value) {

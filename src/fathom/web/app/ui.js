@@ -83,7 +83,7 @@ export function Dialog({ title, close, children, class: more = '' }) {
   >
     <div class="inside">
       <header>
-        <h2>${title}</h2>
+        <h2 tabindex="-1" autofocus>${title}</h2>
         <${Button} kind="plain" icon="close" title=${t('close')} onClick=${close} />
       </header>
       ${children}

@@ -1,10 +1,11 @@
 /** Coming in by a link: one field for the name, one button. */
 
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { api } from './api.js';
 import { HouseRules } from './house-rules.js';
 import { html } from './html.js';
 import { botLevel, playerName } from './players.js';
-import { Face } from './seats.js';
+import { Face, useCompany } from './seats.js';
 import { attempt, myName, rename } from './session.js';
 import { Button, Dialog, Field, Panel, withValue } from './ui.js';
 import { t } from './words.js';
@@ -105,6 +106,25 @@ export function TakeOver({ table, take, close }) {
       </fieldset>
     <//>
   <//>`;
+}
+
+/**
+ * The way in for somebody late where nobody may look on: the seat of a bot, if one is to be had.
+ * @param {{id: string, enter: () => void}} props
+ */
+export function LateComer({ id, enter }) {
+  const [table, setTable] = useState(/** @type {TableTell | null} */ (null));
+  const [isTaking, setTaking] = useState(false);
+  useCompany(table?.seats);
+  useEffect(() => {
+    attempt(api(`tables/${id}`)).then(setTable);
+  }, [id]);
+  if (!table || !mayTakeOver(table)) return null;
+  const take = async (/** @type {number} */ seat) => {
+    if (await attempt(api(`tables/${id}/take-over`, { seat }))) enter();
+  };
+  return html`<${TakeOverButton} open=${() => setTaking(true)} />
+    ${isTaking && html`<${TakeOver} table=${table} take=${take} close=${() => setTaking(false)} />`}`;
 }
 
 /** The button that leads there. @param {{open: () => void}} props */

@@ -6,6 +6,7 @@ export type Verb =
   | 'leave'
   | 'ready'
   | 'seat'
+  | 'mute'
   | 'swap'
   | 'add-seat'
   | 'remove-seat'
@@ -101,6 +102,19 @@ export interface Me {
   is_rated: boolean;
   /** Who may see how often and how well you play. */
   shown_to: 'everybody' | 'nobody' | 'opponents';
+  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
+  joined: number;
+}
+
+/** Somebody with whom one wants nothing to do. */
+export interface BlockedPerson {
+  handle: string;
+  name: string;
+}
+
+/** All of them, in the order in which they were blocked. */
+export interface BlockedPeople {
+  people: BlockedPerson[];
 }
 
 /** What a device needs to make a passkey, or to show one. */
@@ -337,6 +351,8 @@ export interface SeatTell {
   stations: string[];
   /** The name of the person it belongs to. */
   name: string | null;
+  /** It names that person's page. */
+  handle: string | null;
   /** The bot that plays it: for good if it belongs to nobody. */
   bot: string | null;
   /** How that bot is called, or one would be who played here. */
@@ -349,6 +365,10 @@ export interface SeatTell {
   has_resigned: boolean;
   /** Whether the person would end the game here, if all agree. */
   wants_end: boolean;
+  /** Whether a bot advised them: then the game is not rated. Others learn it after the game. */
+  had_hint: boolean;
+  /** Whether the host has muted the person. */
+  is_muted: boolean;
 }
 
 /** Those who win and lose together. */
@@ -883,6 +903,12 @@ export interface Change {
   keeps_bots?: boolean | null;
 }
 
+/** The same again. */
+export interface Rematch {
+  /** Where crews play: whether everybody keeps their station; else they go one further. Whoever asks first says so. */
+  keeps_stations?: boolean;
+}
+
 /** The seat somebody wants; None: the first that is free. */
 export interface Sit {
   seat?: number | null;
@@ -903,6 +929,28 @@ export interface Ready {
 /** Whether somebody would end the game here. */
 export interface Agree {
   wants_end?: boolean;
+}
+
+/** The seat of somebody with whom one wants nothing to do. */
+export interface Block {
+  seat: number;
+}
+
+/** Somebody who was blocked, as one's list names them. */
+export interface Unblock {
+  handle: string;
+}
+
+/** The seat of somebody whose behaviour the operator should know of, and what it was. */
+export interface Report {
+  seat: number;
+  text: string;
+}
+
+/** The seat of somebody whom the host wants to hear no more, or again. */
+export interface Mute {
+  seat: number;
+  is_muted?: boolean;
 }
 
 /** What the host makes of a seat before the game: open again, or a bot's. */

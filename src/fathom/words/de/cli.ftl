@@ -58,6 +58,7 @@ simulate-crew = Mannschaft
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-score = Punkte
+simulate-spread = 5 · 25 · 50 · 75 · 95 % hatten höchstens
 simulate-plies = Halbzüge je Partie
 simulate-range = ({ $least } bis { $most })
 simulate-ended = beendet durch { $clause }
@@ -98,6 +99,11 @@ error-invalid-goal = „{ $goal }“ ist kein Ziel. Ein Ziel ist ein Maß und ei
 error-unwritable-table = Tabellen lassen sich nicht nach { $folder } schreiben: { $reason }
 error-parquet-unavailable = Es gibt kein Parquet, nur CSV, denn dazu braucht es pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Ein Turnier mit --out geht mit demselben Befehl weiter; weniger --jobs brauchen weniger.
+error-no-cluster = { $reason ->
+    [missing] Auf einem Cluster zu spielen braucht Ray: pip install 'fathom-games[ray]'
+   *[silent] Kein Ray-Cluster antwortet ({ $address }). Starte einen mit „ray start --head“ oder nenne seine Adresse: --ray 10.0.0.1:6379
+}
+error-other-version = Ein Rechner des Clusters hat Fathom { $other } und dieser { $own }: Sie würden andere Partien spielen.
 error-plot-unavailable = Es gibt kein Schaubild, denn dazu braucht es matplotlib: pip install 'fathom-games[lab]'
 
 bench-compiled = kompiliert

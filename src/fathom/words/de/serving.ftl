@@ -21,6 +21,7 @@ error-no-passkeys-here = { $reason ->
    *[other] Passkeys gehen hier nur unter { $url }.
 }
 error-bad-passkey = Der Passkey passt nicht: zu spät, oder nicht für diese Seite. Versuch es noch einmal.
+error-two-seats = Am Tisch { $table } spielt ihr beide: dieser Gast und wem der Passkey gehört. Beende erst diese Partie.
 error-unknown-passkey = Dieser Passkey ist hier nicht bekannt. Vielleicht wurde er entfernt.
 error-too-many-passkeys = Du hast { $most } Passkeys. Entferne zuerst einen.
 error-no-way-back = Ohne Passkey könntest du nicht wiederkommen. Leg zuerst einen an.
@@ -49,3 +50,6 @@ error-not-this-way = So geht es unter dieser Adresse nicht.
 error-too-long = Das ist zu lang.
 error-no-lesson = Diese Übung gibt es nicht.
 error-no-charts = Dieses Spiel wird immer auf demselben Plan gespielt.
+error-muted = Der Gastgeber hat dich an diesem Tisch stumm geschaltet.
+error-closed = Dieser Server ist für die, die sein Passwort kennen oder eingeladen sind.
+error-unwelcome = Der Gastgeber dieses Tisches hat dich gesperrt. Such dir einen anderen oder richte selbst einen ein.

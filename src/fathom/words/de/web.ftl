@@ -56,6 +56,10 @@ public-table-hint = Alle hier können ihn finden und sich setzen.
 join = Mitspielen
 join-by-code = Code eines Tisches
 hello = Willkommen an Bord, { $name }
+hello-joined = Willkommen an Bord, { $name }. { $count ->
+    [one] Eine Partie von { $before } gehört jetzt dir.
+   *[other] { $count } Partien von { $before } gehören jetzt dir.
+}
 my-games = Meine Spiele
 my-games-none = Noch keine. „Jetzt spielen“ beginnt eines.
 open-tables = Offene Tische
@@ -239,6 +243,8 @@ waiting-turn = Am Zug: { $names }.
 game-over = Das Spiel ist aus.
 choices-of = { $kind } … ({ $count })
 hint = Rat
+hint-title = Rat (h); die Partie wird dann nicht gewertet
+hint-unrated = Die Partie wird jetzt nicht gewertet.
 hint-says = Der Bot ({ $level }) würde: { $move }.
 undo = Zurücknehmen
 result = Ergebnis
@@ -272,6 +278,11 @@ rematch-wanted = { $count ->
    *[other] { $names } möchten noch einmal spielen.
 }
 rematch-asked = Du möchtest noch einmal spielen; die anderen wissen es.
+stations-title = Wer macht als Nächstes was?
+stations-hint = Mannschaften bleiben zusammen. Wer zuerst fragt, wählt; in der Lobby lassen sich Plätze noch tauschen.
+stations-keep = Alle behalten ihre Station
+stations-next = Alle rücken eine Station weiter
+stations-yours = Du: { $stations }
 to-rematch = Beim nächsten Spiel zusehen
 download = Spiel herunterladen
 fairness = War der Zufall gerecht?
@@ -332,10 +343,10 @@ costly-choices = { $count ->
     [one] Die teuerste Entscheidung
    *[other] Die { $count } teuersten Entscheidungen
 }
-choice-cost = Zug { $ply }: kostet { $cost } %
-choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
+choice-cost = Zug { $ply }: kostet { $cost } %
+choice-better = { $move } ({ $share } %). Besser: { $better } ({ $better_share } %).
 turning-points = Wo es kippte
-turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
+turn-from-to = { $names }: von { $from } % auf { $to } % bei Zug { $ply }
 share-replay = Rückschau teilen
 share-after = Alle mit dem Link können das ganze Spiel sehen.
 share-late = Alle mit dem Link können das ganze Spiel sehen.
@@ -383,6 +394,11 @@ ending-scene = Wie es ausging, als Bild
 share-picture = Bild teilen
 figures = In Zahlen
 turned-here = Hier kippte es:
+costliest-choice = Deine teuerste Wahl:
+result-unrated = Nicht gewertet: { $count ->
+    [one] { $names } hat um Rat gefragt.
+   *[other] { $names } haben um Rat gefragt.
+}
 volume = Lautstärke
 mute = Ton aus
 unmute = Ton an

@@ -58,6 +58,7 @@ simulate-crew = crew
 simulate-bot = bot
 simulate-wins = wins
 simulate-score = score
+simulate-spread = 5 · 25 · 50 · 75 · 95 % scored at most
 simulate-plies = plies a game
 simulate-range = ({ $least } to { $most })
 simulate-ended = ended by { $clause }
@@ -98,6 +99,11 @@ error-invalid-goal = “{ $goal }” is no goal. A goal is a measure and a numbe
 error-unwritable-table = Tables cannot be written to { $folder }: { $reason }
 error-parquet-unavailable = There is no Parquet, only CSV, for that needs pyarrow: pip install 'fathom-games[lab]'
 error-lost-process = A process was ended from outside, perhaps for lack of memory. A tournament with --out goes on with the same command; fewer --jobs need less.
+error-no-cluster = { $reason ->
+    [missing] Playing on a cluster needs Ray: pip install 'fathom-games[ray]'
+   *[silent] No Ray cluster answers ({ $address }). Start one with “ray start --head”, or name its address: --ray 10.0.0.1:6379
+}
+error-other-version = A machine of the cluster has Fathom { $other }, and this one { $own }: they would play other games.
 error-plot-unavailable = There is no plot, for that needs matplotlib: pip install 'fathom-games[lab]'
 
 bench-compiled = compiled

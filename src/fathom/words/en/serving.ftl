@@ -21,6 +21,7 @@ error-no-passkeys-here = { $reason ->
    *[other] Passkeys work here only at { $url }.
 }
 error-bad-passkey = The passkey did not fit: too late, or not for this site. Try again.
+error-two-seats = At table { $table } both of you play: this guest, and whose passkey it is. End that game first.
 error-unknown-passkey = This passkey is not known here. Perhaps it was removed.
 error-too-many-passkeys = You have { $most } passkeys. Remove one first.
 error-no-way-back = Without a passkey you could not come back. Make one first.
@@ -49,3 +50,6 @@ error-not-this-way = This address does not work that way.
 error-too-long = That is too long.
 error-no-lesson = There is no such lesson.
 error-no-charts = This game is always played on the same board.
+error-muted = The host has muted you at this table.
+error-closed = This server is for those who know its password, or have an invitation.
+error-unwelcome = The host of this table has blocked you. Find another table, or set one up.

@@ -56,6 +56,10 @@ public-table-hint = Anybody here can find it and sit down.
 join = Join
 join-by-code = Code of a table
 hello = Welcome aboard, { $name }
+hello-joined = Welcome aboard, { $name }. { $count ->
+    [one] One game of { $before } is yours now.
+   *[other] { $count } games of { $before } are yours now.
+}
 my-games = My games
 my-games-none = None yet. “Play now” starts one.
 open-tables = Open tables
@@ -239,6 +243,8 @@ waiting-turn = Waiting for { $names }.
 game-over = The game is over.
 choices-of = { $kind } … ({ $count })
 hint = Hint
+hint-title = Hint (h); the game is then not rated
+hint-unrated = The game is not rated now.
 hint-says = The bot ({ $level }) would: { $move }.
 undo = Take back
 result = Result
@@ -272,6 +278,11 @@ rematch-wanted = { $count ->
    *[other] { $names } would like to play again.
 }
 rematch-asked = You have asked for another game; the others are told.
+stations-title = Who does what next?
+stations-hint = Crews stay together. Whoever asks first chooses; in the lobby seats can still be swapped.
+stations-keep = Everybody keeps their station
+stations-next = Everybody takes the next station
+stations-yours = You: { $stations }
 to-rematch = Watch the next game
 download = Download the game
 fairness = Was chance fair?
@@ -332,10 +343,10 @@ costly-choices = { $count ->
     [one] The costliest choice
    *[other] The { $count } costliest choices
 }
-choice-cost = Move { $ply }: cost { $cost } %
-choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
+choice-cost = Move { $ply }: cost { $cost } %
+choice-better = { $move } ({ $share } %). Better: { $better } ({ $better_share } %).
 turning-points = Where it turned
-turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
+turn-from-to = { $names }: { $from } % to { $to } % at move { $ply }
 share-replay = Share the replay
 share-after = Everybody with the link can see the whole game.
 share-late = Everybody with the link can see the whole game.
@@ -383,6 +394,11 @@ ending-scene = How it ended, as a picture
 share-picture = Share picture
 figures = In figures
 turned-here = It turned here:
+costliest-choice = Your costliest choice:
+result-unrated = Not rated: { $count ->
+    [one] { $names } took a hint.
+   *[other] { $names } took hints.
+}
 volume = Volume
 mute = Turn sounds off
 unmute = Turn sounds on

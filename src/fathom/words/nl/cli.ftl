@@ -58,6 +58,7 @@ simulate-crew = bemanning
 simulate-bot = bot
 simulate-wins = gewonnen
 simulate-score = score
+simulate-spread = 5 · 25 · 50 · 75 · 95 % scoorden hoogstens
 simulate-plies = zetten per partij
 simulate-range = ({ $least } tot { $most })
 simulate-ended = beëindigd door { $clause }
@@ -98,6 +99,11 @@ error-invalid-goal = “{ $goal }” is geen doel. Een doel is een maat en een g
 error-unwritable-table = Tabellen kunnen niet naar { $folder } worden geschreven: { $reason }
 error-parquet-unavailable = Er is geen Parquet, alleen CSV, want daarvoor is pyarrow nodig: pip install 'fathom-games[lab]'
 error-lost-process = Een proces is van buitenaf beëindigd, misschien door gebrek aan geheugen. Een toernooi met --out gaat met dezelfde opdracht verder; minder --jobs hebben minder nodig.
+error-no-cluster = { $reason ->
+    [missing] Op een cluster spelen heeft Ray nodig: pip install 'fathom-games[ray]'
+   *[silent] Geen Ray-cluster antwoordt ({ $address }). Start er een met “ray start --head” of noem het adres: --ray 10.0.0.1:6379
+}
+error-other-version = Een machine van het cluster heeft Fathom { $other } en deze { $own }: ze zouden andere partijen spelen.
 error-plot-unavailable = Er is geen grafiek, want daarvoor is matplotlib nodig: pip install 'fathom-games[lab]'
 
 bench-compiled = gecompileerd

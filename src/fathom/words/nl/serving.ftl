@@ -21,6 +21,7 @@ error-no-passkeys-here = { $reason ->
    *[other] Passkeys werken hier alleen op { $url }.
 }
 error-bad-passkey = De passkey past niet: te laat, of niet voor deze site. Probeer het nog eens.
+error-two-seats = Aan tafel { $table } spelen jullie allebei: deze gast, en van wie de passkey is. Beëindig eerst die partij.
 error-unknown-passkey = Deze passkey is hier niet bekend. Misschien is hij verwijderd.
 error-too-many-passkeys = Je hebt { $most } passkeys. Verwijder er eerst een.
 error-no-way-back = Zonder passkey zou je niet terug kunnen komen. Maak er eerst een.
@@ -49,3 +50,6 @@ error-not-this-way = Zo werkt dit adres niet.
 error-too-long = Dat is te lang.
 error-no-lesson = Die oefening bestaat niet.
 error-no-charts = Dit spel wordt altijd op hetzelfde bord gespeeld.
+error-muted = De gastheer heeft je aan deze tafel het zwijgen opgelegd.
+error-closed = Deze server is voor wie het wachtwoord kent of is uitgenodigd.
+error-unwelcome = De gastheer van deze tafel heeft je geblokkeerd. Zoek een andere tafel, of zet er zelf een op.

@@ -56,6 +56,10 @@ public-table-hint = Iedereen hier kan hem vinden en gaan zitten.
 join = Meespelen
 join-by-code = Code van een tafel
 hello = Welkom aan boord, { $name }
+hello-joined = Welkom aan boord, { $name }. { $count ->
+    [one] Eén partij van { $before } is nu van jou.
+   *[other] { $count } partijen van { $before } zijn nu van jou.
+}
 my-games = Mijn spellen
 my-games-none = Nog geen. “Nu spelen” begint er een.
 open-tables = Open tafels
@@ -239,6 +243,8 @@ waiting-turn = We wachten op { $names }.
 game-over = Het spel is afgelopen.
 choices-of = { $kind } … ({ $count })
 hint = Raad
+hint-title = Raad (h); de partij telt dan niet mee
+hint-unrated = De partij telt nu niet mee.
 hint-says = De bot ({ $level }) zou: { $move }.
 undo = Terugnemen
 result = Uitslag
@@ -272,6 +278,11 @@ rematch-wanted = { $count ->
    *[other] { $names } willen nog eens spelen.
 }
 rematch-asked = Je wilt nog eens spelen; de anderen weten het.
+stations-title = Wie doet straks wat?
+stations-hint = Bemanningen blijven bij elkaar. Wie het eerst vraagt, kiest; in de lobby kun je nog van plaats wisselen.
+stations-keep = Iedereen houdt zijn station
+stations-next = Iedereen schuift een station op
+stations-yours = Jij: { $stations }
 to-rematch = Het volgende spel bekijken
 download = Spel downloaden
 fairness = Was het toeval eerlijk?
@@ -332,10 +343,10 @@ costly-choices = { $count ->
     [one] De duurste keuze
    *[other] De { $count } duurste keuzes
 }
-choice-cost = Zet { $ply }: kost { $cost } %
-choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
+choice-cost = Zet { $ply }: kost { $cost } %
+choice-better = { $move } ({ $share } %). Beter: { $better } ({ $better_share } %).
 turning-points = Waar het kantelde
-turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
+turn-from-to = { $names }: van { $from } % naar { $to } % bij zet { $ply }
 share-replay = Terugblik delen
 share-after = Iedereen met de link kan het hele spel zien.
 share-late = Iedereen met de link kan het hele spel zien.
@@ -383,6 +394,11 @@ ending-scene = Hoe het afliep, als plaatje
 share-picture = Plaatje delen
 figures = In cijfers
 turned-here = Hier keerde het:
+costliest-choice = Je duurste keuze:
+result-unrated = Telt niet mee: { $count ->
+    [one] { $names } vroeg raad.
+   *[other] { $names } vroegen raad.
+}
 volume = Volume
 mute = Geluid uit
 unmute = Geluid aan

@@ -5,7 +5,6 @@ import pytest
 from fathom.engine.dice import Dice
 from fathom.games.sonar import GAME
 from fathom.games.sonar.charts import FIELD_NAMES
-from fathom.games.sonar.rules.chart import blast_damage
 from fathom.games.sonar.rules.refusals import is_activation, system_of
 from fathom.games.sonar.view import PrivateBoat, SonarView
 
@@ -33,7 +32,9 @@ def test_prospects_and_stops_come_true(scenario: str) -> None:
         assert set(own(view).stops.values()) <= set(GAME.clauses)
         if own(view).field is not None:
             here = FIELD_NAMES.index(own(view).field or "")
-            exposed = {name for at, name in enumerate(FIELD_NAMES) if blast_damage(at, here)}
+            exposed = {
+                name for at, name in enumerate(FIELD_NAMES) if state.chart.blast_damage(at, here)
+            }
             assert set(own(view).exposed) == exposed & set(sea(view))
         move = moves[dice.below(len(moves))]
         text = GAME.move_text(move)

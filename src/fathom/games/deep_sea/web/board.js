@@ -5,11 +5,13 @@ import { html } from 'fathom/html.js';
 import { useGlide, useSize } from 'fathom/motion.js';
 import { seatColour, seatIn } from 'fathom/seats.js';
 import { course } from './course.js';
+import { spoken, waysOf } from './heading.js';
 import { Die, Diver, Treasure, TreasureIcon } from './pieces.js';
 import { RoundCard, RoundStage, useRoundEnd } from './round.js';
 import { Sea } from './scenery.js';
 import { hullOf, Submarine } from './submarine.js';
 
+export { asked, spoken } from './heading.js';
 export { sounds } from './sounds.js';
 
 /** @typedef {import('./wire.js').DeepSeaView} DeepSeaView */
@@ -241,10 +243,7 @@ function Swimmer({ seat, diver, way, isActing, isYou, isLit }) {
  */
 function Ways({ way, diver, scene }) {
   const { depth } = diver;
-  const turns = [
-    { move: 'on', to: depth + 1, back: false },
-    { move: 'turn', to: depth - 1, back: true },
-  ].filter(({ move }) => scene.moves.includes(move));
+  const turns = waysOf(diver).filter(({ move }) => scene.moves.includes(move));
   const here = way.at(depth);
   const below = depth === 0 ? 30 : way.radius + 12;
   return turns.map(({ move, to, back }) => {
@@ -260,7 +259,7 @@ function Ways({ way, diver, scene }) {
       transform="translate(${x} ${y})"
       role="button"
       tabindex="0"
-      aria-label=${scene.words.move(move)}
+      aria-label=${spoken(move, scene.view, scene.words)}
       onClick=${() => scene.play(move)}
       onKeyDown=${pressed(() => scene.play(move))}
     >
@@ -378,7 +377,7 @@ export function choice(move, view, words) {
   const why = html`<small>${words.text(`why-${kind}`)}</small>`;
   const levels =
     kind === 'drop' && view.you !== null ? view.divers[view.you].sack[Number(number) - 1] : null;
-  if (!levels) return html`${words.move(move)} ${why}`;
+  if (!levels) return html`${spoken(move, view, words)} ${why}`;
   const label = words.text('board-level', { level: levels });
   return html`${words.text('board-drop')}
     <${TreasureIcon} levels=${levels} label=${label} /> ${why}`;

@@ -24,13 +24,13 @@ export function Ending({ view, table, outcome, names, width, height }) {
     ${order.map(
       ({ seat }, index) =>
         html`<g key=${seat} transform="translate(0 ${8 + row * (index + 0.5)})">
-          <${Mark} seat=${seat} y=${isNarrow ? -row * 0.2 : 0} r=${Math.min(13, row * 0.26)} />
-          <text class="ending-name from-left" x="42" y=${isNarrow ? -row * 0.2 : 0}>
+          <${Mark} seat=${seat} r=${Math.min(13, row * 0.26)} />
+          <text class="ending-name from-left" x="42" y=${isNarrow ? -row * 0.25 : 0}>
             ${shortened(names[seat], isNarrow ? 22 : 12)}
           </text>
           <${Brought}
             hauls=${view.hauls.map((hauls) => hauls[seat])}
-            left=${isNarrow ? 18 : NAME + 20}
+            left=${isNarrow ? 42 : NAME + 20}
             right=${width - POINTS - 12}
             y=${isNarrow ? row * 0.18 : 0}
             most=${Math.min(isNarrow ? row * 0.24 : row * 0.36, 30)}
@@ -66,9 +66,9 @@ function Water({ width, height }) {
     />`;
 }
 
-/** @param {{seat: number, y: number, r: number}} props */
-function Mark({ seat, y, r }) {
-  return html`<g transform="translate(24 ${y})">
+/** @param {{seat: number, r: number}} props */
+function Mark({ seat, r }) {
+  return html`<g transform="translate(24 0)">
     <rect x=${-r} y=${-r} width=${2 * r} height=${2 * r} rx=${r * 0.6} fill=${seatFill(seat)} />
     <circle r=${r * 0.7} fill=${seatColour(seat)} />
     <text class="ending-letter" y="0.500">${seatLetter(seat)}</text>

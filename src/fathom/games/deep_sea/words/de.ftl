@@ -89,6 +89,7 @@ move-drop = Schatz { $what } zurücklegen
 choose-drop = einen Schatz zurücklegen
 
 ask-direction = { $seat }: wohin?
+ask-home = { $seat }: auf dem Heimweg.
 ask-explore = { $seat }: was tust du hier?
 
 ## Was geschah
@@ -156,6 +157,7 @@ board-space = Tiefe { $depth }: { $levels ->
 }
 board-level = Schatz der Stufe { $level }
 board-drop = zurücklegen
+board-on-home = heimschwimmen
 board-looked = heimgebracht
 
 ## Was eine Wahl bewirkt

@@ -89,6 +89,7 @@ move-drop = put treasure { $what } back
 choose-drop = put a treasure back
 
 ask-direction = { $seat }: which way?
+ask-home = { $seat }: on the way home.
 ask-explore = { $seat }: what do you do here?
 
 ## What happened
@@ -156,6 +157,7 @@ board-space = depth { $depth }: { $levels ->
 }
 board-level = treasure of level { $level }
 board-drop = put back
+board-on-home = swim home
 board-looked = brought home
 
 ## What a choice will do

@@ -89,6 +89,7 @@ move-drop = schat { $what } terugleggen
 choose-drop = een schat terugleggen
 
 ask-direction = { $seat }: welke kant op?
+ask-home = { $seat }: op weg naar huis.
 ask-explore = { $seat }: wat doe je hier?
 
 ## Wat er gebeurde
@@ -156,6 +157,7 @@ board-space = diepte { $depth }: { $levels ->
 }
 board-level = schat van niveau { $level }
 board-drop = terugleggen
+board-on-home = naar huis zwemmen
 board-looked = thuisgebracht
 
 ## Wat een keuze doet

@@ -24,9 +24,8 @@ from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.boat import NO_PANEL
-from fathom.games.sonar.rules.chart import NOWHERE, Chart, blast_damage
+from fathom.games.sonar.rules.chart import NOWHERE, Chart
 from fathom.games.sonar.sea import WIDTH
-from fathom.games.sonar.spec import SILENT_RANGE
 
 MOST_PLACES: Final = 60_000
 """With more places than this, those on the same field are thrown together."""
@@ -226,7 +225,7 @@ class Belief:
                     place = start
                     link = begun
                     places[place] = link
-                    for _ in range(SILENT_RANGE):
+                    for _ in range(self.chart.silent_range):
                         moved = moved_to(place, step[place[0] * 4 + direction])
                         if moved is None:
                             break
@@ -373,7 +372,8 @@ class Belief:
 
     def _keep_blasted(self, centre: int, taken: int) -> None:
         """What a blast did to the boat (SON-29)."""
-        self._keep([field for field in self.chart.sea if blast_damage(centre, field) == taken])
+        chart = self.chart
+        self._keep([field for field in chart.sea if chart.blast_damage(centre, field) == taken])
 
     def _keep(self, fields: list[int]) -> None:
         """Only the places on these fields are left."""

@@ -17,7 +17,6 @@ from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
 from fathom.games.sonar.player.speech import Speech
-from fathom.games.sonar.spec import HULL
 
 if TYPE_CHECKING:
     from fathom.engine.perspective import Perspective
@@ -50,11 +49,12 @@ class SonarBot(Bot):
         first = thoughts.pop(self._slip(thoughts, dice))
         mine = state.boat_of[known.seat]
         ahead = int(state.boats[1 - mine].damage) - int(state.boats[mine].damage)
+        hull = float(state.chart.hull)
         scale = SHEET if CROSS <= first.move < DRONE else 1.0
         return [
             Advice(
                 thought.move,
-                chance(ahead + min(max(scale * (thought.value - first.value), -HULL), 0.0)),
+                chance(ahead + min(max(scale * (thought.value - first.value), -hull), 0.0)),
                 thought.reason,
                 dict(thought.facts),
             )

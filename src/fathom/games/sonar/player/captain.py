@@ -21,9 +21,8 @@ from fathom.games.sonar.notation import (
     WANT,
 )
 from fathom.games.sonar.rules import boat as own
-from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
+from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.sea import WIDTH
-from fathom.games.sonar.spec import HULL
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -90,17 +89,19 @@ class Captain:
 
     def _value_of_blast(self, field: int) -> float:
         """The damage a blast does to the enemy, as far as one can tell, less what it costs."""
-        hull = HULL - self.enemy_damage
+        chart = self.state.chart
+        hull = int(chart.hull) - self.enemy_damage
+        direct, beside, weight = int(chart.direct_damage), int(chart.near_damage), chart.weight
         value = 0.0
-        for other in self.state.chart.near[field]:
+        for other in chart.near[field]:
             chance = self.chances.get(other, 0.0)
             if chance:
-                damage = 2 if other == field else 1
-                value += chance * (damage + 2 * (damage >= hull))
-        mine = int(blast_damage(field, self.boat.field))
-        if mine and self.boat.damage + mine >= HULL:
+                damage = direct if other == field else beside
+                value += chance * (weight * damage + 2 * (damage >= hull))
+        mine = int(chart.blast_damage(field, self.boat.field))
+        if mine and self.boat.damage + mine >= chart.hull:
             return -1.0
-        return value - 1.3 * mine
+        return value - 1.3 * weight * mine
 
     # Systems
 

@@ -12,9 +12,8 @@ from typing import Final
 
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import events as log
-from fathom.games.sonar.rules.chart import NOWHERE, Chart, blast_damage
+from fathom.games.sonar.rules.chart import NOWHERE, Chart
 from fathom.games.sonar.sea import FIELDS, WIDTH
-from fathom.games.sonar.spec import SILENT_RANGE
 
 Tracks = dict[tuple[int, int], float]
 """The weight of each field together with the route that led there, a bit a field."""
@@ -88,7 +87,7 @@ class Guess:
             for direction in range(4):
                 here = field
                 passed = route
-                for fields in range(SILENT_RANGE + 1):
+                for fields in range(self.chart.silent_range + 1):
                     ends.append((here, passed))
                     strides.append(STRIDE[fields])
                     total += STRIDE[fields]
@@ -134,7 +133,8 @@ class Guess:
             self._keep([field for field in self.chart.sea if (sector[field] == a) == inside])
         if kind == log.TORPEDO or kind == log.ARCHER or kind == log.DETONATION:
             taken = log.event_b(event) if self.boat == 0 else log.event_c(event)
-            self._keep([field for field in self.chart.sea if blast_damage(a, field) == taken])
+            chart = self.chart
+            self._keep([field for field in chart.sea if chart.blast_damage(a, field) == taken])
 
     def _surface(self, sector: int) -> None:
         """The route is forgotten (SON-20)."""

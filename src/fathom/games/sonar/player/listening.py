@@ -17,7 +17,6 @@ from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
 from fathom.games.sonar.sea import FIELDS, WIDTH
-from fathom.games.sonar.spec import SILENT_RANGE
 from fathom.games.sonar.talk import COURSE_WISHES
 
 NEAR: Final[list[float]] = [1.0, 0.35, 0.1]
@@ -142,7 +141,7 @@ def _after_silence(chart: Chart, likely: Likely) -> Likely:
         ends = [field]
         for direction in range(4):
             here = field
-            for _ in range(SILENT_RANGE):
+            for _ in range(chart.silent_range):
                 here = chart.step[4 * here + direction]
                 if here == NOWHERE:
                     break

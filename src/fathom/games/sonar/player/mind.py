@@ -29,9 +29,8 @@ from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.listening import Ear
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
-from fathom.games.sonar.rules.chart import NOWHERE, blast_damage
+from fathom.games.sonar.rules.chart import NOWHERE
 from fathom.games.sonar.sea import FIELDS
-from fathom.games.sonar.spec import EXTRA_TURNS, HULL
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -93,8 +92,8 @@ class Mind:
         self.number = number
         self.skill = skill
         self.boat = state.boats[number]
-        self.hull = HULL - int(self.boat.damage)
-        self.enemy_hull = HULL - int(state.boats[1 - number].damage)
+        self.hull = int(self.chart.hull - self.boat.damage)
+        self.enemy_hull = int(self.chart.hull - state.boats[1 - number].damage)
         self.guesses = guesses
         self._seen: list[float] | None = None
         self.ear = Ear(heard, state.log, skill)
@@ -230,12 +229,12 @@ class Mind:
 
     def blast(self, field: int, here: int) -> float:
         """What a blast promises, less the harm to the own boat."""
-        harm = int(blast_damage(field, here))
+        harm = int(self.chart.blast_damage(field, here))
         if harm == 0:
             return self.promise[field]
         if harm >= self.hull:
             return -1.0
-        return self.promise[field] - SELF_HARM * harm
+        return self.promise[field] - SELF_HARM * self.chart.weight * harm
 
     # Courses
 
@@ -270,7 +269,7 @@ class Mind:
                 risk = odds.threat(self.chart, self.enemy, promise, field, reload, 1)
                 for other in self.chart.near[field]:
                     if mined[other] > 0.0:
-                        harm = float(blast_damage(other, field))
+                        harm = self.chart.weight * float(self.chart.blast_damage(other, field))
                         risk += mined[other] * min(1.0, promise[other]) * harm
                 value -= skill.fear * risk
                 value += skill.hide * odds.entropy(after)
@@ -358,7 +357,9 @@ class Mind:
 
     def _surfacing(self, has_course: bool) -> Thought:
         """What it costs to come up: the enemy has its turns, and knows the sector."""
-        turns = EXTRA_TURNS if self.state.timed else self.state.turns_for_surfacing(self.number)
+        turns = self.state.turns_for_surfacing(self.number)
+        if self.state.timed:
+            turns = self.chart.extra_turns
         sector = self.chart.sector[self.field]
         seen = self.seen()
         fields = [

@@ -7,9 +7,8 @@ from typing import Final
 
 from fathom.games.sonar.notation import ANSWER, facts_of
 from fathom.games.sonar.player.guess import answering, restrict
-from fathom.games.sonar.rules.chart import NOWHERE, Chart, blast_damage
+from fathom.games.sonar.rules.chart import NOWHERE, Chart
 from fathom.games.sonar.sea import FIELDS, WIDTH
-from fathom.games.sonar.spec import TORPEDO_RANGE
 
 KILL: Final = 2.0
 """Sinking is worth so much more than the damage that does it."""
@@ -50,8 +49,12 @@ def distances(chart: Chart) -> list[int]:
 
 def damage_by_target(chart: Chart, chances: list[float], hull: int) -> list[float]:
     """By field: the damage that a blast there promises; sinking counts more (SON-29)."""
-    direct = 2.0 + (KILL if hull <= 2 else 0.0)
-    beside = 1.0 + (KILL if hull <= 1 else 0.0)
+    direct = chart.weight * float(chart.direct_damage)
+    if hull <= chart.direct_damage:
+        direct += KILL
+    beside = chart.weight * float(chart.near_damage)
+    if hull <= chart.near_damage:
+        beside += KILL
     promise = [0.0] * FIELDS
     for field in chart.sea:
         chance = chances[field]
@@ -100,7 +103,7 @@ def hunt(chart: Chart, promise: list[float], field: int, wait: int) -> float:
     for target in chart.sea:
         hope = promise[target]
         if hope > best:
-            late = max(table[field * FIELDS + target] - TORPEDO_RANGE, wait)
+            late = max(table[field * FIELDS + target] - chart.torpedo_range, wait)
             if late > 0:
                 hope *= LATER[min(late, LATEST)]
             if hope > best:
@@ -134,14 +137,18 @@ def threat(
         for hope, target in targets:
             if hope <= best:
                 break
-            late = max(table[start * FIELDS + target] - TORPEDO_RANGE - closer, wait)
+            late = max(table[start * FIELDS + target] - chart.torpedo_range - closer, wait)
             value = hope * LATER[min(max(late, 0), LATEST)]
             if value > best:
                 best = value
                 aim = target
                 when = late
         if best > 0.0:
-            real = float(blast_damage(aim, field)) * LATER[min(max(when, 0), LATEST)]
+            real = (
+                chart.weight
+                * float(chart.blast_damage(aim, field))
+                * LATER[min(max(when, 0), LATEST)]
+            )
             total += chance * 0.5 * (best + real)
     return total
 

@@ -7,10 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fathom.games.sonar.charts import BOAT, SYSTEMS
 from fathom.games.sonar.notation import ANSWER, COLUMN_ROW, COLUMN_SECTOR, MOST_SECTORS, START
 from fathom.games.sonar.sea import FIELDS, OWN, SECTOR_SIDES, STEPS, WIDTH, load_sea, sector_of
-from fathom.games.sonar.spec import ARCHER_GAUGE, SCENARIOS, TORPEDO_RANGE
+from fathom.games.sonar.spec import RULEBOOK, SCENARIOS, House
 
 NOWHERE: Final = -1
 AROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
@@ -18,9 +17,12 @@ AROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1
 
 @final
 class Chart:
-    """A scenario's map in one mode. Never changed after it was made, but for `distances`."""
+    """A scenario's map in one mode, and the numbers of the house that plays on it.
 
-    def __init__(self, scenario: str, mode: str) -> None:
+    Never changed after it was made, but for `distances`.
+    """
+
+    def __init__(self, scenario: str, mode: str, house: House = RULEBOOK) -> None:
         sea = load_sea(scenario)
         plan = sea.maps[mode]
         self.scenario: str = scenario if scenario in SCENARIOS else f"{OWN} {sea.name}"
@@ -32,8 +34,25 @@ class Chart:
         self.islands: list[int] = plan.islands
         self.holes: list[int] = plan.holes
         self.archer: list[int] = plan.archer
-        gauge = ARCHER_GAUGE if plan.archer else 0  # SON-40
-        self.gauges: list[int] = [BOAT.gauges.get(system, gauge) for system in SYSTEMS]
+        self.hull: i64 = house.hull
+        self.direct_damage: i64 = house.direct_damage
+        self.near_damage: i64 = house.near_damage
+        self.sheet_damage: i64 = house.sheet_damage
+        self.ice_damage: i64 = house.ice_damage
+        self.torpedo_range: int = house.torpedo_range
+        self.silent_range: int = house.silent_range
+        self.extra_turns: int = house.extra_turns
+        self.weight = 2 / house.direct_damage
+        """What a point of damage counts when chances are weighed: a direct hit always counts 2."""
+        self.gauges: list[int] = [
+            house.torpedo_gauge,
+            house.mine_gauge,
+            house.drone_gauge,
+            house.sonar_gauge,
+            house.silence_gauge,
+            house.archer_gauge if plan.archer else 0,  # SON-40
+        ]
+        """In the order of SYSTEMS: the fields of each gauge; 0: there is none (SON-10)."""
         self.distances: list[int] = []
         """By field and other field: the steps between them; made when somebody first asks."""
         self.is_sea: list[bool] = [False] * FIELDS
@@ -55,6 +74,14 @@ class Chart:
         for field in self.sea:
             self.reach[field] = self._reached(field)
             self.answers[field] = self._answers(field)
+
+    def blast_damage(self, centre: i64, field: i64) -> i64:
+        """What a boat takes from a blast: most on the field, less next to it, else 0 (SON-29)."""
+        if centre == field:
+            return self.direct_damage
+        down = centre // WIDTH - field // WIDTH
+        right = centre % WIDTH - field % WIDTH
+        return self.near_damage if -1 <= down <= 1 and -1 <= right <= 1 else 0
 
     def _survey(self) -> None:
         size = self.size
@@ -92,10 +119,10 @@ class Chart:
         return field if self.is_sea[field] else NOWHERE
 
     def _reached(self, start: int) -> list[int]:
-        """The sea fields 1 to 4 steps away, round islands and not across them."""
+        """The sea fields that a torpedo gets to, round islands and not across them (SON-28)."""
         found = [start]
         edge = [start]
-        for _ in range(TORPEDO_RANGE):
+        for _ in range(self.torpedo_range):
             further: list[int] = []
             for field in edge:
                 for direction in range(4):
@@ -131,26 +158,17 @@ class Chart:
         return answers
 
 
-def blast_damage(centre: i64, field: i64) -> i64:
-    """What a boat takes from a blast: 2 on the field, 1 next to it, else 0 (SON-29)."""
-    if centre == field:
-        return 2
-    down = centre // WIDTH - field // WIDTH
-    right = centre % WIDTH - field % WIDTH
-    return 1 if -1 <= down <= 1 and -1 <= right <= 1 else 0
-
-
 MOST_CHARTS: Final = 32
 """So many are kept: somebody may bring ever new ones along."""
-_charts: dict[str, Chart] = {}
+_charts: dict[tuple[str, str, House], Chart] = {}
 
 
-def chart_of(scenario: str, mode: str) -> Chart:
+def chart_of(scenario: str, mode: str, house: House = RULEBOOK) -> Chart:
     """The chart of a scenario, or of a text, in a mode; made once. Raises InvalidChart."""
-    key = f"{mode} {scenario}"
+    key = (scenario, mode, house)
     chart = _charts.pop(key, None)
     if chart is None:
-        chart = Chart(scenario, mode)
+        chart = Chart(scenario, mode, house)
         if len(_charts) >= MOST_CHARTS:
             del _charts[next(iter(_charts))]  # the one that was not asked for longest
     _charts[key] = chart

@@ -82,6 +82,8 @@ def event_c(number: int) -> int:
     return number >> 18 & 7
 
 
+MOST_DAMAGE: Final = 7
+"""That an event can tell at once; no house has so much."""
 _texts: dict[int, str] = {}
 
 
@@ -137,9 +139,15 @@ def _parse(kind: int, boat: int, rest: list[str]) -> int:
     if kind == COURSE:
         return event(kind, boat, DIRECTIONS.index(rest[0]))
     if kind == SURFACED:
-        return event(kind, boat, _small(rest[0], 9) - 1, _small(rest[1], 1))
+        return event(kind, boat, _small(rest[0], 9) - 1, _small(rest[1], MOST_DAMAGE))
     if kind in _BLASTS:
-        return event(kind, boat, field_number(rest[0]), _small(rest[1], 2), _small(rest[2], 2))
+        return event(
+            kind,
+            boat,
+            field_number(rest[0]),
+            _small(rest[1], MOST_DAMAGE),
+            _small(rest[2], MOST_DAMAGE),
+        )
     if kind == DRONE:
         return event(kind, boat, _small(rest[0], 9) - 1, int(rest[1] == "yes"))
     if kind == ANSWERED:

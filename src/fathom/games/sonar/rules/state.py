@@ -42,7 +42,6 @@ from fathom.games.sonar.spec import (
     BOATS,
     CAPTAIN,
     ENGINEER,
-    EXTRA_TURNS,
     FIRST_OFFICER,
 )
 from fathom.games.sonar.view import SonarView, view_of
@@ -262,7 +261,7 @@ class SonarState(SonarTime):
         """
         is_last = self.boats[1 - b].surfaced and self.boats[b].may_surface
         is_one_of_three = self.in_row > 1 or (is_last and not self.is_first_rules())
-        return 1 if is_one_of_three else EXTRA_TURNS
+        return 1 if is_one_of_three else self.chart.extra_turns
 
     def _end_turn(self, b: i64) -> None:
         if self.in_row > 1:

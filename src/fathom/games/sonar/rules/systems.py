@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from fathom.engine.outcome import Outcome
@@ -33,13 +31,7 @@ from fathom.games.sonar.notation import (
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL
-from fathom.games.sonar.rules.chart import blast_damage
 from fathom.games.sonar.rules.table import DRAW, NONE, OVER, SonarTable
-from fathom.games.sonar.spec import (
-    HULL,
-)
-
-_SUNK: Final[i64] = HULL
 
 
 class SonarSystems(SonarTable):
@@ -97,12 +89,12 @@ class SonarSystems(SonarTable):
                 if result == own.NO_DAMAGE and before & mask and not boat.sheet & mask:
                     self._tell_crew(b, happened.CircuitRepaired(BOAT.circuits[number]))
         if result == own.DAMAGE:
-            boat.damage += 1
+            boat.damage = min(boat.damage + self.chart.sheet_damage, self.chart.hull)
             boat.counts[own.SHEET_DAMAGE] += 1
             self.log.append(log.event(log.DAMAGED, b, 0, 0, 0))
             if self.effects is not None:
                 self.tell(happened.SheetDamage(int(b), int(boat.damage)))
-            if boat.damage >= _SUNK:
+            if boat.damage == self.chart.hull:
                 self.sink(b)
 
     def want(self, b: i64, system: i64) -> None:
@@ -118,18 +110,20 @@ class SonarSystems(SonarTable):
         """Surface: name the sector, forget the route (SON-20), hit the ice (SON-39)."""
         boat = self.boats[b]
         chart = self.chart
-        ice: i64 = 1 if chart.ice and not chart.is_hole[boat.field] else 0
+        ice: i64 = 0
+        if chart.ice and not chart.is_hole[boat.field]:
+            ice = chart.ice_damage
         sector = chart.sector[boat.field]
         boat.surfaced = True
         boat.may_surface = False
         boat.may_activate = False
-        boat.damage += ice
+        boat.damage = min(boat.damage + ice, chart.hull)
         boat.counts[own.SURFACINGS] += 1
         boat.erase_route()
         self.log.append(log.event(log.SURFACED, b, sector, ice, 0))
         if self.effects is not None:
             self.tell(happened.Surfaced(int(b), sector + 1, int(ice), int(boat.damage)))
-        if boat.damage >= _SUNK:
+        if boat.damage == self.chart.hull:
             self.sink(b)
 
     def activate(self, b: i64, move: i64) -> None:
@@ -248,10 +242,11 @@ class SonarSystems(SonarTable):
         """SON-29: both boats' results are called."""
         yellow = self.boats[0]
         blue = self.boats[1]
-        to_yellow = blast_damage(field, yellow.field)
-        to_blue = blast_damage(field, blue.field)
-        yellow.damage = min(yellow.damage + to_yellow, _SUNK)
-        blue.damage = min(blue.damage + to_blue, _SUNK)
+        hull = self.chart.hull
+        to_yellow = self.chart.blast_damage(field, yellow.field)
+        to_blue = self.chart.blast_damage(field, blue.field)
+        yellow.damage = min(yellow.damage + to_yellow, hull)
+        blue.damage = min(blue.damage + to_blue, hull)
         if (to_blue if b == 0 else to_yellow) > 0:
             self.boats[b].counts[own.HITS] += 1
         self.log.append(log.event(kind, b, field, to_yellow, to_blue))
@@ -265,12 +260,12 @@ class SonarSystems(SonarTable):
                     int(blue.damage),
                 )
             )
-        if yellow.damage == _SUNK:
-            if blue.damage == _SUNK:
+        if yellow.damage == hull:
+            if blue.damage == hull:
                 self.finish(DRAW, False)  # SON-4
             else:
                 self.sink(0)
-        elif blue.damage == _SUNK:
+        elif blue.damage == hull:
             self.sink(1)
 
     # The end
@@ -314,7 +309,7 @@ class SonarSystems(SonarTable):
         scores: list[int] = []
         for boat in self.boat_of:
             ranking.append(1 if self.winner in (DRAW, boat) else 1 + len(self.crews[1 - boat]))
-            scores.append(HULL - int(self.boats[boat].damage))
+            scores.append(int(self.chart.hull - self.boats[boat].damage))
         return Outcome(clause, ranking, scores)
 
     # Reading

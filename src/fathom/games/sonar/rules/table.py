@@ -31,7 +31,6 @@ from fathom.games.sonar.spec import (
     CAPTAIN,
     CREWS,
     ENGINEER,
-    SILENT_RANGE,
     SonarOptions,
 )
 
@@ -90,7 +89,7 @@ class SonarTable(TimedState):
 
     def deal(self) -> None:
         """Seat the crews (SON-1, SON-2) and set out the Archer mines."""
-        self.chart = chart_of(self.options.scenario, self.options.mode)
+        self.chart = chart_of(self.options.scenario, self.options.mode, self.options.house())
         self.timed = self.options.mode == "realtime"
         self.boats = []
         self.boat_of = []
@@ -189,7 +188,7 @@ class SonarTable(TimedState):
         if boat.is_ready(own.SILENCE, chart):
             for direction in range(4):
                 field: i64 = boat.field
-                for fields in range(SILENT_RANGE + 1):
+                for fields in range(chart.silent_range + 1):
                     moves.append(SILENCE + 5 * direction + fields)
                     field = chart.step[field * 4 + direction]
                     if not boat.is_free(field):

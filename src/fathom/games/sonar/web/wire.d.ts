@@ -314,6 +314,20 @@ export interface SonarOptions {
   clock_seconds: number | null;
   /** Whether the crew is shown the fields where the enemy can be. */
   assistance: boolean;
+  hull: number;
+  direct_damage: number;
+  near_damage: number;
+  sheet_damage: number;
+  ice_damage: number;
+  torpedo_gauge: number;
+  mine_gauge: number;
+  drone_gauge: number;
+  sonar_gauge: number;
+  silence_gauge: number;
+  archer_gauge: number;
+  torpedo_range: number;
+  silent_range: number;
+  extra_turns: number;
 }
 
 /** One symbol of the engineer's sheet (SON-13). */

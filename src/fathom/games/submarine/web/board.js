@@ -5,7 +5,7 @@ import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
 import { seatIn } from 'fathom/seats.js';
 import { Dock } from './dock.js';
-import { mooring, Ship, Submarine, useFleet } from './fleet.js';
+import { inDrawingOrder, mooring, Ship, Submarine, useFleet } from './fleet.js';
 import { ANY, FINGER_PX, pressable, stepFocus, useDrag, useKeptFocus } from './hands.js';
 import { isFlat, isNarrow, layoutOf, seaWidth, TOP_LEVEL, useEdges } from './layout.js';
 import { openMoves } from './moves.js';
@@ -17,7 +17,7 @@ import { Courses, Shells, Targets } from './ways.js';
 
 export { sounds } from './sounds.js';
 
-export { choice, possessions, score, shows, step, steps } from './faces.js';
+export { choice, key, possessions, score, shows, step, steps } from './faces.js';
 
 /** What the steps of the tour are about. */
 export const tour = [
@@ -43,11 +43,19 @@ function leastHeight({ width, height }) {
   return isNarrow(width) ? 606 : 540;
 }
 
+/** The kinds of moves that are made with hand and jokers, in the dock. */
+const FROM_HAND = ['card', 'joker', 'give', 'swap'];
+
 /** @param {Scene} scene */
 export function Board(scene) {
   const [box, size] = useSize();
   const least = size ? leastHeight(size) : 0;
   const scrolls = size !== null && size.height < least;
+  const isHandAsked = scene.moves.some((move) => FROM_HAND.includes(move.split(' ')[0]));
+  // Where the board is higher than its box, what is asked is in sight: the dock, or the sea.
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: isHandAsked ? box.current.scrollHeight : 0 });
+  }, [scrolls, isHandAsked]);
   return html`<div class="board submarine-board" ref=${box} tabindex=${scrolls ? 0 : undefined}>
     ${
       size &&
@@ -68,8 +76,13 @@ function Picture({ width, height, ...scene }) {
     ['act', 'pay', 'toll'].includes(view.phase) && view.to_act.some((it) => it === mine);
   const isSailing = isMine && view.phase === 'ship';
   const sea = seaWidth(width, height);
-  const edges = useEdges(sea, isUnder && isNarrow(sea) ? place - 1 : null, isSailing);
-  const layout = layoutOf({ width, height }, edges);
+  const edges = useEdges(
+    view.columns.length,
+    sea,
+    isUnder && isNarrow(sea) ? place - 1 : null,
+    isSailing,
+  );
+  const layout = layoutOf({ width, height }, edges, view.players[0].container.length);
   const boats = useFleet(view);
   const drag = useDrag(view, (move, prefix) => {
     const meant = move === ANY ? prefix : move;
@@ -79,11 +92,11 @@ function Picture({ width, height, ...scene }) {
     return Boolean(isMeant);
   });
   /** @type {Eye} */
-  const eye = (thing) => ({
+  const eye = (thing, isChoice = true) => ({
     onPointerEnter: () => setEyed(thing),
     onPointerLeave: () => setEyed(null),
-    onFocus: () => setEyed(thing),
-    onBlur: () => setEyed(null),
+    // In a picture whatever listens to the focus can have it: only choices do, or Tab never ends.
+    ...(isChoice && { onFocus: () => setEyed(thing), onBlur: () => setEyed(null) }),
   });
   useLayoutEffect(() => setEyed(null), [view]);
   const sheet = useKeptFocus();
@@ -113,7 +126,7 @@ function Picture({ width, height, ...scene }) {
       <${Prices} scene=${scene} layout=${layout} boats=${boats} tile=${eyed?.tile ?? null} />
       <${Dock} ...${parts} seat=${seat} />
       <${Courses} scene=${scene} layout=${layout} eye=${eye} />
-      ${[...view.players.keys()].reverse().map((owner) => {
+      ${inDrawingOrder(view.players, layout.edges, shipAt).map((owner) => {
         const sails = owner === mine && isSailing;
         return html`<${Ship}
           key=${owner}
@@ -174,7 +187,6 @@ function Fields({ scene, layout, eye, isMine }) {
               layout=${layout}
               eye=${eye}
               tile=${tile}
-              field=${field}
               at=${layout.spot(column, level, space)}
               column=${column}
               isMine=${isMine}
@@ -187,17 +199,16 @@ function Fields({ scene, layout, eye, isMine }) {
 
 /**
  * @param {{scene: Scene, layout: Layout, eye: Eye, tile: string | null,
- *   field: import('./wire.js').SeaField, at: import('./layout.js').Point, column: number,
- *   isMine: boolean}} props
+ *   at: import('./layout.js').Point, column: number, isMine: boolean}} props
  */
-function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
+function Space({ scene, layout, eye, tile, at, column, isMine }) {
   const { view, moves, words, play, ask, picked } = scene;
   const size = layout.tile(column);
   if (!tile) return html`<circle class="salvaged" cx=${at.x} cy=${at.y} r=${size * 0.1} />`;
   const cell = layout.cell(column);
   const name = tileName(tile, words);
   const isOffered = moves.includes(`take ${tile}`) && picked?.[0] !== 'move';
-  const price = priceSaid(tile, field.jammers, words);
+  const price = priceSaid(tile, view, words);
   const isOwned = view.you !== null && hasKind(view.players[view.you], tile);
   const how = isOffered
     ? pressable(`${words.text('board-take', { tile: name })}: ${price}`, () => play(`take ${tile}`))
@@ -212,7 +223,7 @@ function Space({ scene, layout, eye, tile, field, at, column, isMine }) {
     transform="translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})"
     data-move=${isSought ? ANY : undefined}
     ...${how}
-    ...${eye({ text: isOffered ? `${name}: ${price}` : name, tile })}
+    ...${eye({ text: isOffered ? `${name}: ${price}` : name, tile }, isOffered)}
   >
     ${isOffered && html`<rect class="target" x=${-cell.width / 2} y=${-cell.height / 2} width=${cell.width} height=${cell.height} rx="8" />`}
     <${Tile} tile=${tile} size=${size} />

@@ -40,10 +40,13 @@ function Shelf({ scene, layout, player, eye }) {
   const isNew = (/** @type {string | null} */ tile) =>
     effects.some((effect) => effect.effect === 'salvaged' && effect.tile === tile);
   const filled = player.container.filter(Boolean).length;
-  return html`<g role="group" aria-label=${words.text('board-shelf', { filled })}>
-    ${KINDS.map((kind, slot) => {
+  return html`<g
+    role="group"
+    aria-label=${words.text('board-shelf', { filled, kinds: player.container.length })}
+  >
+    ${player.container.map((tile, slot) => {
+      const kind = KINDS[slot];
       const { x, y } = layout.slotAt(slot);
-      const tile = player.container[slot];
       const name = tile
         ? tileName(tile, words)
         : words.text('board-missing', { kind: words.text(`kind-${kind}`) });
@@ -53,7 +56,7 @@ function Shelf({ scene, layout, player, eye }) {
         transform="translate(${x} ${y})"
         role="img"
         aria-label=${name}
-        ...${eye({ text: name })}
+        ...${eye({ text: name }, false)}
       >
         ${tile ? html`<${Tile} tile=${tile} size=${layout.slot} />` : html`<${EmptySlot} kind=${kind} size=${layout.slot} />`}
       </g>`;
@@ -98,7 +101,7 @@ function Hand({ scene, layout, hand, eye, drag }) {
       class="held ${move ? 'can-do' : ''} ${moves.length && !move && view.phase === 'pay' ? 'dim' : ''}"
       transform="translate(${x + lifted.x} ${y + lifted.y})"
       ...${how}
-      ...${eye({ text: name })}
+      ...${eye({ text: name }, Boolean(move))}
     >
       ${move && html`<rect class="target" x=${-finger / 2} y=${-height / 2} width=${finger} height=${Math.max(height, 44)} />`}
       <${Card} background=${card} width=${width} height=${height} />
@@ -154,7 +157,7 @@ function Jokers({ scene, layout, player, eye, drag }) {
       class="joker ${move ? 'can-do' : ''} ${place >= usable ? 'dim' : ''}"
       transform="translate(${x + size / 2 + step * place + lifted.x} ${y + lifted.y})"
       ...${how}
-      ...${eye({ text: name })}
+      ...${eye({ text: name }, Boolean(move))}
     >
       ${move && html`<rect class="target" x="-22" y="-22" width="44" height="44" />`}
       <${Tile} tile=${tile} size=${size} />

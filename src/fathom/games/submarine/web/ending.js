@@ -103,10 +103,10 @@ function Shelf({ seat, name, score, container, box }) {
       height=${slot * 2 + 8}
       rx="7"
     />
-    ${KINDS.map((kind, number) => {
+    ${container.map((tile, number) => {
+      const kind = KINDS[number];
       const x = left + slot * ((number % ROW) + 0.5);
       const y = top + slot * (Math.floor(number / ROW) + 0.5) + 1;
-      const tile = container[number];
       return html`<g key=${kind} class=${tile ? 'arrives' : ''} style=${{ '--order': number }}>
         <g transform="translate(${x} ${y})">
           ${tile ? html`<${Tile} tile=${tile} size=${slot * 0.88} />` : html`<${EmptySlot} kind=${kind} size=${slot * 0.86} />`}

@@ -4,7 +4,7 @@ import { MOST_KEYS } from 'fathom/choosing.js';
 import { html } from 'fathom/html.js';
 import { TOP_LEVEL } from './layout.js';
 import { targetOf } from './moves.js';
-import { owedSaid, priceSaid, tollSaid, whereIs } from './price.js';
+import { cardPriceSaid, owedSaid, priceSaid, tollSaid } from './price.js';
 import { CardIcon, ShelfIcon, TileIcon, tileName } from './treasures.js';
 
 /** @typedef {import('./wire.js').SubmarineView} SubmarineView */
@@ -22,7 +22,7 @@ export function possessions(view, seat, words) {
     html`<${TileIcon} tile=${tile} label=${tileName(tile, words)} />`;
   return [
     {
-      label: words.text('board-shelf', { filled }),
+      label: words.text('board-shelf', { filled, kinds: player.container.length }),
       value: html`<${ShelfIcon}
         container=${player.container}
         label=${words.text('screen-container')}
@@ -60,14 +60,11 @@ export function choice(move, view, words) {
     const { jammers } = view.columns[column - 1][level - TOP_LEVEL];
     return html`${words.text('board-field', { column, level })} ${small(tollSaid(jammers, words))}`;
   }
-  if (kind === 'take') {
-    const jammers = whereIs(view, what)?.field.jammers ?? [];
-    return html`${tile(what)} ${small(priceSaid(what, jammers, words))}`;
-  }
+  if (kind === 'take') return html`${tile(what)} ${small(priceSaid(what, view, words))}`;
   if (kind === 'card' && view.salvage) {
     const { tile: sought, jammers } = view.salvage;
     return html`${words.text('board-pay-card')} ${card(Number(sought[1]))}
-    ${small(priceSaid(sought, jammers, words))}`;
+    ${small(cardPriceSaid(sought, jammers, words))}`;
   }
   if (kind === 'joker')
     return html`${words.text('board-pay-joker')} ${tile(what)} ${small(words.text('price-joker'))}`;
@@ -75,6 +72,16 @@ export function choice(move, view, words) {
     return html`${card(Number(what))} ${small(owedSaid(view.salvage.owed, words))}`;
   if (kind === 'swap') return html`${card(Number(what))} ${small(words.text('why-swap'))}`;
   return words.move(move);
+}
+
+/** The way off the board, which comes after the columns. */
+const OUT_KEY = '7';
+
+/** A column has its own number as its key, whichever others are closed. @param {string[]} words */
+export function key(words) {
+  const [kind, what] = words;
+  if (kind === 'ship' || kind === 'place') return what === 'out' ? OUT_KEY : (what ?? null);
+  return kind === 'move' ? (words[3] ?? null) : null;
 }
 
 const ON_BOARD = ['shell', 'place', 'ship', 'move', 'take', 'swap'];

@@ -4,12 +4,14 @@ import { useRef } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useGlide } from 'fathom/motion.js';
 import { seatColour, seatFill, seatLetter, Visage } from 'fathom/seats.js';
-import { TOP_LEVEL } from './layout.js';
+import { isAtEdge, TOP_LEVEL } from './layout.js';
 
 /** @typedef {import('./layout.js').Point} Point */
 /** @typedef {import('./wire.js').SubmarineView} SubmarineView */
 
 const SHIP_LENGTH = 33;
+/** From a submarine to the next: then its letter is free of the other's hull. */
+const LETTER_CLEAR = 23;
 
 /**
  * A submarine; the view does not name them, so who vanished here and appeared there is one.
@@ -78,10 +80,12 @@ export function mooring(layout, boats, boat) {
     layout.strip / 26,
     Math.max(0.72, (box.width - 6) / (2 * SHIP_LENGTH)),
   );
-  // Two lines where they would cover each other; then they are smaller.
-  const lines = seats.length * SHIP_LENGTH * size > box.width ? 2 : 1;
+  // Side by side they may cover each other up to the letter; in two lines only if that is larger.
+  const abreastScale = (box.width - 4) / (SHIP_LENGTH + (seats.length - 1) * LETTER_CLEAR);
+  const twoLines = Math.min(size, layout.strip / 45);
+  const lines = Math.min(size, abreastScale) >= twoLines ? 1 : 2;
   const inLine = Math.ceil(seats.length / lines);
-  const scale = lines === 1 ? size : Math.min(size, layout.strip / 45);
+  const scale = lines === 1 ? Math.min(size, abreastScale) : twoLines;
   const step = Math.min(
     (SHIP_LENGTH + 3) * scale,
     (box.width - SHIP_LENGTH * scale) / Math.max(inLine - 1, 1),
@@ -172,6 +176,20 @@ export function Submarine({
       count=${at.isTop ? at.count : 1}
     />${children}
   </g>`;
+}
+
+/**
+ * The seats in the order in which their ships are drawn: those at the edges last, the lowest first, so
+ * that no ship stands before another's face.
+ * @param {{ship: number}[]} players
+ * @param {number[]} edges of the columns
+ * @param {(seat: number) => Point} shipAt
+ */
+export function inDrawingOrder(players, edges, shipAt) {
+  const isAway = (/** @type {number} */ seat) => isAtEdge(players[seat].ship, edges);
+  return [...players.keys()].sort(
+    (one, other) => Number(isAway(one)) - Number(isAway(other)) || shipAt(other).y - shipAt(one).y,
+  );
 }
 
 /** @param {{seat: number}} props */

@@ -2,7 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** @typedef {(thing: {text: string, tile?: string}) => object} Eye what makes a thing be looked at */
+/**
+ * What makes a thing be looked at: by the pointer, and a choice by the focus.
+ * @typedef {(thing: {text: string, tile?: string}, isChoice?: boolean) => object} Eye
+ */
 /** @typedef {ReturnType<typeof useDrag>} Drag */
 
 /** The least width of what a finger is to hit. */
@@ -75,7 +78,8 @@ export function useKeptFocus() {
     /** @param {Event} event */
     const note = (event) => {
       const isInside = sheet.current?.contains(/** @type {Node} */ (event.target));
-      wasInside.current = Boolean(isInside) && event.type === 'keydown';
+      const isPlaying = event instanceof KeyboardEvent && event.key !== 'Tab'; // who tabs goes away
+      wasInside.current = Boolean(isInside) && isPlaying;
     };
     addEventListener('keydown', note, true);
     addEventListener('pointerdown', note, true);

@@ -1,51 +1,66 @@
-/** Where everything lies: the surface, six columns of four levels, and the dock below or beside. */
+/** Where everything lies: the surface, columns of four levels, and the dock below or beside. */
 
 import { useGlide } from 'fathom/motion.js';
 import { FINGER_PX } from './hands.js';
 
-export const COLUMNS = 6;
 export const TOP_LEVEL = 2;
 const ROWS = [1, 1, 2, 2];
 /** How wide a column is at least while its treasures are to be touched. */
 const ROOMY_COLUMN_PX = 100;
-const SHELF_PLACES = 12;
+/** From slot to slot on a shelf, at most. */
+const LARGEST_STEP_PX = 60;
 /** A box lower than this and wider than that is flat: the dock stands beside the sea. */
 const FLAT_HEIGHT = 480;
 /** A phone that is held upright has less. */
 const FLAT_WIDTH = 420;
 const DOCK_BESIDE = 132;
+/** Of a ship as it is drawn: half its length, its height with the mast, the face of its captain. */
+const SHIP_HALF = 20;
+const SHIP_HEIGHT = 34;
+const FACE_RADIUS = 7.6;
+/** From one row of ships to the next, so that no ship stands before a face. */
+const ROW_OF_SHIPS = 17;
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 
 /**
- * The seven edges of the columns; the open one is wide enough for fingers.
+ * The edges of the columns; the open one is wide enough for fingers.
+ * @param {number} columns
  * @param {number} left
  * @param {number} right
  * @param {number | null} open
  */
-function edgesOf(left, right, open) {
-  const even = (right - left) / COLUMNS;
+function edgesOf(columns, left, right, open) {
+  const even = (right - left) / columns;
   const wide = open === null ? even : Math.max(even, ROOMY_COLUMN_PX);
-  const other = open === null ? even : (right - left - wide) / (COLUMNS - 1);
+  const other = open === null ? even : (right - left - wide) / (columns - 1);
   const edges = [left];
-  for (let column = 0; column < COLUMNS; column++)
+  for (let column = 0; column < columns; column++)
     edges.push(edges[column] + (column === open ? wide : other));
   return edges;
 }
 
 /**
  * Edges that glide when another column opens, or the way out on the right.
+ * @param {number} columns
  * @param {number} width
  * @param {number | null} open
  * @param {boolean} isLeaving
  */
-export function useEdges(width, open, isLeaving) {
+export function useEdges(columns, width, open, isLeaving) {
   const gutter = gutterOf(width);
   const right = width - (isLeaving ? Math.max(gutter, FINGER_PX + 2) : gutter);
-  return edgesOf(gutter, right, open).map((edge) => useGlide(edge, () => 220));
+  return edgesOf(columns, gutter, right, open).map((edge) => useGlide(edge, () => 220));
 }
+
+/**
+ * Whether a ship is in no column: before its voyage, or after.
+ * @param {number} place
+ * @param {number[]} edges of the columns
+ */
+export const isAtEdge = (place, edges) => place === 0 || place >= edges.length;
 
 /** @param {number} width of the sea */
 export const isNarrow = (width) => width < 560;
@@ -70,8 +85,9 @@ const gutterOf = (width) => (isNarrow(width) ? 14 : 48);
 /**
  * @param {{width: number, height: number}} box
  * @param {number[]} edges
+ * @param {number} kinds slots of a shelf
  */
-export function layoutOf(box, edges) {
+export function layoutOf(box, edges, kinds) {
   const { height } = box;
   const width = seaWidth(box.width, height);
   const flat = isFlat(box.width, height);
@@ -128,16 +144,24 @@ export function layoutOf(box, edges) {
    * @returns {Point}
    */
   const berth = (place, rank, count) => {
-    const isAway = place === 0 || place > COLUMNS;
-    if (isAway) {
+    const row = ROW_OF_SHIPS * Math.max(1, shipScale);
+    const needed = SHIP_HALF * shipScale + FACE_RADIUS * Math.max(1, shipScale);
+    if (isAtEdge(place, edges)) {
+      // Two columns of ships, the second one higher: below it sails who is in the column beside.
+      const aside = rank % 2;
       const inset = Math.max(gutterOf(width) / 2, 22 * shipScale);
-      const step = Math.min(isWide ? 30 : 23, (surface - 40) / Math.max(count - 1, 1));
-      return { x: place === 0 ? inset : width - inset, y: surface - 4 - rank * step };
+      const x = inset + aside * needed;
+      const up = Math.min(row, (surface - SHIP_HEIGHT * shipScale) / 2);
+      return {
+        x: place === 0 ? x : width - x,
+        y: surface - 4 - (Math.floor(rank / 2) + aside) * up,
+      };
     }
     const room = edges[place] - edges[place - 1];
     const step = Math.min(narrow ? 22 : isWide ? 48 : 34, (room - 18) / count);
+    const rows = [1, 2, 3].find((it) => it * step >= needed || it >= count) ?? 3;
     const shift = rank - (count - 1) / 2;
-    return { x: middle(place) + shift * step, y: surface - 4 - (rank % 2) * (count > 2 ? 10 : 0) };
+    return { x: middle(place) + shift * step, y: surface - 4 - (rank % rows) * row };
   };
   return {
     width,
@@ -155,21 +179,24 @@ export function layoutOf(box, edges) {
     berth,
     tile: (/** @type {number} */ column) => Math.min(cell(column).width, cell(column).height) - 3,
     shipScale,
-    ...(flat ? dockBeside(width, height) : dockBelow(width, floor, height - floor, narrow)),
+    ...(flat
+      ? dockBeside(kinds, width, height)
+      : dockBelow(kinds, width, floor, height - floor, narrow)),
   };
 }
 
 /**
- * The shelf of twelve above; hand, pile, jokers and discards below it.
+ * The shelf above; hand, pile, jokers and discards below it.
+ * @param {number} kinds
  * @param {number} width @param {number} floor @param {number} dock @param {boolean} narrow
  */
-function dockBelow(width, floor, dock, narrow) {
+function dockBelow(kinds, width, floor, dock, narrow) {
   const pad = narrow ? 6 : 14;
   const inside = Math.min(width - 2 * pad, 720);
   const left = (width - inside) / 2;
-  const step = inside / SHELF_PLACES;
+  const step = Math.min(inside / kinds, LARGEST_STEP_PX);
   const slot = Math.min(step - 3, narrow ? 38 : 48);
-  const first = left + step / 2;
+  const first = left + (inside - step * (kinds - 1)) / 2;
   const y = floor + (narrow ? 5 : 8) + slot / 2;
   const base = floor + dock - (narrow ? 4 : 8);
   const apart = narrow ? Math.min(45, inside / 7.7) : 52;
@@ -204,13 +231,14 @@ function dockBelow(width, floor, dock, narrow) {
 }
 
 /**
- * The same from top to bottom at the right of the sea: the shelf in four rows, then the hand, then
+ * The same from top to bottom at the right of the sea: the shelf in rows, then the hand, then
  * pile and jokers, then the discards.
+ * @param {number} kinds
  * @param {number} sea where it begins
  * @param {number} height
  * @returns {ReturnType<typeof dockBelow>}
  */
-function dockBeside(sea, height) {
+function dockBeside(kinds, sea, height) {
   const pad = 6;
   const inRow = 3;
   const left = sea + pad;
@@ -219,8 +247,9 @@ function dockBeside(sea, height) {
   const card = { width: across - 4, height: 42, step: across };
   const label = 20;
   const lines = inRow * (card.height + label);
-  const down = Math.min(across, (height - lines - 2 * pad) / (SHELF_PLACES / inRow));
-  const spare = height - 2 * pad - lines - (SHELF_PLACES / inRow) * down;
+  const rows = Math.ceil(kinds / inRow);
+  const down = Math.min(across, (height - lines - 2 * pad) / rows);
+  const spare = height - 2 * pad - lines - rows * down;
   const lineAt = (/** @type {number} */ line) =>
     height - pad - lines + line * (card.height + label) - ((inRow - 1 - line) * spare) / inRow;
   const [hand, pile, discard] = [0, 1, 2].map(lineAt);

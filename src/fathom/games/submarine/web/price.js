@@ -25,12 +25,23 @@ const sharesSaid = (shares, words) =>
     .join(', ');
 
 /**
+ * What a tile that can be salvaged costs: with a card, or with a joker where nothing else will do.
+ * @param {string} tile
+ * @param {SubmarineView} view
+ * @param {Words} words
+ */
+export function priceSaid(tile, view, words) {
+  if (view.joker_only.includes(tile)) return words.text('price-joker-only');
+  return cardPriceSaid(tile, whereIs(view, tile)?.field.jammers ?? [], words);
+}
+
+/**
  * What a tile costs with a card.
  * @param {string} tile
  * @param {Jammer[]} jammers
  * @param {Words} words
  */
-export function priceSaid(tile, jammers, words) {
+export function cardPriceSaid(tile, jammers, words) {
   const background = words.text(`background-${backgroundOf(tile)}`);
   if (!jammers.length) return words.text('price-plain', { background });
   return words.text('price', {

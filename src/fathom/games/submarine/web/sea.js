@@ -1,7 +1,7 @@
 /** The sea: sky, water that darkens level by level, columns like meridians on a chart, the floor. */
 
 import { html } from 'fathom/html.js';
-import { COLUMNS, TOP_LEVEL } from './layout.js';
+import { TOP_LEVEL } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 
@@ -50,7 +50,7 @@ export function Sea({ layout, voyage }) {
         <path class="contour" d=${edge} />`;
     })}
     ${edges.slice(1, -1).map((x) => html`<path class="meridian" d="M${x} ${surface + 5}V${floor}" />`)}
-    ${[edges[0], edges[COLUMNS]].map((x) => html`<path class="shore" d="M${x} ${surface + 5}V${floor}" />`)}
+    ${[edges[0], edges[edges.length - 1]].map((x) => html`<path class="shore" d="M${x} ${surface + 5}V${floor}" />`)}
     <${Floor} layout=${layout} />
     <path class="surface" d=${crests} />
     <g aria-hidden="true">

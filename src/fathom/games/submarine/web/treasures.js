@@ -29,6 +29,9 @@ const MARKS = [
   'M-16 -9l5.300 -5 5.300 5 5.400 -5 5.300 5 5.300 -5 5.400 5M-16 -1l5.300 -5 5.300 5 5.400 -5 5.300 5 5.300 -5 5.400 5M-16 7l5.300 -5 5.300 5 5.400 -5 5.300 5 5.300 -5 5.400 5M-16 15l5.300 -5 5.300 5 5.400 -5 5.300 5 5.300 -5 5.400 5',
 ];
 
+/** From a card's edge to the white line that makes it a card. */
+const FRAME_PX = 3;
+
 /** What a tile's name says: `A3` is kind A on background 3. @param {string} tile */
 export const kindOf = (tile) => tile[0];
 /** @param {string} tile */
@@ -94,7 +97,8 @@ export function EmptySlot({ kind, size }) {
 }
 
 /**
- * A salvage card, with the number of its background; face down without one.
+ * A salvage card, whose face is the background it pays for; face down without one. No figure stands
+ * on it: it would look like an amount.
  * @param {{background?: number, width: number, height: number}} props
  */
 export function Card({ background, width, height }) {
@@ -109,8 +113,14 @@ export function Card({ background, width, height }) {
   }
   return html`<g class="card">
     <${Ground} background=${background} width=${width} height=${height} />
-    <circle class="disc" r=${Math.min(11, width * 0.3)} />
-    <text class="figure" y="0.500">${background}</text>
+    <rect
+      class="frame"
+      x=${FRAME_PX - width / 2}
+      y=${FRAME_PX - height / 2}
+      width=${width - 2 * FRAME_PX}
+      height=${height - 2 * FRAME_PX}
+      rx="3"
+    />
   </g>`;
 }
 
@@ -137,19 +147,20 @@ export function CardIcon({ background, label }) {
   </svg>`;
 }
 
-/** The twelve kinds, in the order of the slots. */
+/** The kinds, in the order of the slots; a small house has the first of them. */
 export const KINDS = [...'ABCDEFGHIJKL'];
 
 /**
- * A container as a shelf of twelve, outside the board.
+ * A container as a shelf, outside the board.
  * @param {{container: (string | null)[], label: string}} props
  */
 export function ShelfIcon({ container, label }) {
-  return html`<svg class="shelf-icon" viewBox="0 0 204 68" role="img" aria-label=${label}>
-    ${KINDS.map(
-      (kind, slot) =>
+  const rows = Math.ceil(container.length / 6);
+  return html`<svg class="shelf-icon" viewBox="0 0 204 ${34 * rows}" role="img" aria-label=${label}>
+    ${container.map(
+      (tile, slot) =>
         html`<g transform="translate(${17 + (slot % 6) * 34} ${17 + Math.floor(slot / 6) * 34})">
-          ${container[slot] ? html`<${Tile} tile=${container[slot]} size=${31} />` : html`<${EmptySlot} kind=${kind} size=${31} />`}
+          ${tile ? html`<${Tile} tile=${tile} size=${31} />` : html`<${EmptySlot} kind=${KINDS[slot]} size=${31} />`}
         </g>`,
     )}
   </svg>`;

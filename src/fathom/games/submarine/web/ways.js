@@ -2,7 +2,7 @@
 
 import { html } from 'fathom/html.js';
 import { pressable } from './hands.js';
-import { COLUMNS, TOP_LEVEL } from './layout.js';
+import { TOP_LEVEL } from './layout.js';
 import { moveTo, openMoves, targetOf } from './moves.js';
 import { tollSaid } from './price.js';
 import { Tile, tileName } from './treasures.js';
@@ -74,13 +74,14 @@ export function Courses({ scene, layout, eye }) {
   const { view, moves, words, play, ask } = scene;
   if (view.phase !== 'ship' || !moves.length) return null;
   const { edges, width, surface } = layout;
-  const stretches = Array.from({ length: COLUMNS }, (_, index) => ({
+  const columns = view.columns.length;
+  const stretches = Array.from({ length: columns }, (_, index) => ({
     move: `ship ${index + 1}`,
     x: edges[index],
     right: edges[index + 1],
     name: words.text('board-column', { column: index + 1 }),
   }));
-  const out = { move: 'ship out', x: edges[COLUMNS], right: width, name: words.move('ship out') };
+  const out = { move: 'ship out', x: edges[columns], right: width, name: words.move('ship out') };
   return html`<g>
     ${[...stretches, out].map(({ move, x, right, name }) => {
       const shape = { x: x + 2, y: 24, width: right - x - 4, height: surface - 22, rx: 9 };
@@ -138,7 +139,7 @@ export function Shells({ scene, layout, eye }) {
         class=${isOffered ? 'can-do' : ''}
         transform="translate(${left + step * (place + 0.5)} ${y})"
         ...${how}
-        ...${eye({ text: name })}
+        ...${eye({ text: name }, isOffered)}
       >
         <rect class="target" x=${-size / 2} y=${-size / 2} width=${size} height=${size} rx="10" />
         <${Tile} tile=${tile} size=${size - 6} />

@@ -45,6 +45,8 @@ export interface SubmarineView extends View {
   /** What was laid on the board in this turn (SUB-24). */
   laid: string[];
   salvage: Salvage | null;
+  /** What you could salvage now, but not pay for with a card (SUB-16, SUB-18, SUB-22). */
+  joker_only: string[];
   players: Player[];
   /** By background: how many of its cards are out of the game for good. */
   discard: number[];
@@ -204,6 +206,18 @@ export interface SubmarineOptions {
   starter: number | null;
   /** SUB-30: after so many voyages without progress the game ends. */
   idle_voyages: number;
+  /** SUB-1, SUB-2: with every column less there are two kinds of treasures less. */
+  columns: number;
+  /** SUB-27: how many filled slots win at once; all if not named. */
+  slots: number | null;
+  /** SUB-3, SUB-5: shells that each player takes. */
+  shells: number;
+  /** SUB-3: submarines of each player; by the number of players if not named. */
+  submarines: number | null;
+  /** SUB-3: cards of each player; by the number of players if not named. */
+  cards: number | null;
+  /** SUB-4, SUB-21: cards in hand. */
+  hand: number;
 }
 
 /** One field of the board. */

@@ -64,6 +64,25 @@ option-starter = Wer beginnt
 option-starter-hint = Wer den ersten Zug hat.
 option-idle-voyages = Fahrten ohne Fortschritt
 option-idle-voyages-hint = Nach so vielen hintereinander endet das Spiel.
+option-columns = Spalten
+option-columns-hint = Mit jeder Spalte weniger gibt es zwei Arten von Schätzen weniger.
+option-slots = Schätze zum Sieg
+option-slots-hint = Wer so viele im Regal hat, gewinnt sofort.
+option-slots-none = alle Arten
+option-shells = Muscheln je Spieler
+option-shells-hint = Joker, die alle von Anfang an haben.
+option-submarines = Tauchboote je Spieler
+option-submarines-hint = So viele setzt jeder ins Wasser.
+option-submarines-none = 5, 4 oder 3
+option-cards = Karten je Spieler
+option-cards-hint = Um Schätze und Zölle zu bezahlen.
+option-cards-none = 15, 13 oder 12
+option-hand = Handkarten
+option-hand-hint = Die übrigen liegen verdeckt im Stapel.
+
+fault-slots = { $slots } Schätze sind mehr als die { $kinds } Arten, die es gibt
+fault-shells = { $each } Muscheln für jeden von { $players } Spielern sind mehr als die { $there }, die es gibt
+fault-cards = { $each } Karten für jeden von { $players } Spielern sind mehr als die { $there }, die es gibt
 
 ## Züge
 
@@ -122,7 +141,7 @@ effect-toll-chosen = Du hast eine Karte { $card } gegeben.
 effect-toll-chosen-others = { $names } hat eine Karte { $card } gegeben.
 effect-drew = Du ziehst { $cards }.
 effect-drew-others = { $names } zieht { $cards }.
-effect-salvaged = { $seat } hat { $tile } ({ $kind }): { $filled } von 12.
+effect-salvaged = { $seat } hat { $tile } ({ $kind }): { $filled } im Regal.
 effect-put-beside = { $seat } legt { $tile } ({ $kind }) neben den Container.
 effect-card-swapped = { $seat } tauscht eine Karte.
 effect-container-full = Der Container von { $seat } ist voll!
@@ -181,7 +200,7 @@ advice-ship = Gesuchte Schätze auf Feldern mit eigenen Tauchbooten dort: { $cou
 advice-ship-move = Tauchboote dort kommen dahin, wo mehr zu holen ist.
 advice-ship-out = Kein Halt voraus ist mehr wert als eine frühe nächste Fahrt.
 advice-move = Gesuchte Schätze dort: { $count }; Zoll für jeden: { $toll }.
-advice-take = Er füllt Platz { $count } von 12; Zoll: { $toll }.
+advice-take = Er füllt Platz { $count } von { $goal }; Zoll: { $toll }.
 advice-take-joker = Er dient in späteren Zügen als Joker; Zoll: { $toll }.
 advice-card = Der Joker bleibt für einen teureren Schatz; Zoll jetzt: { $toll }.
 advice-joker = Er spart die Karte und einen Zoll von { $toll }.
@@ -212,7 +231,7 @@ board-pile-size = { $size ->
     [one] eine Karte im Stapel
    *[other] { $size } Karten im Stapel
 }
-board-shelf = { $filled } von 12 Schätzen
+board-shelf = { $filled } von { $kinds } Schätzen
 board-missing = { $kind }: fehlt noch
 board-discarded = { $background }: { $count ->
     [0] keine Karte abgelegt
@@ -233,6 +252,7 @@ price = kostet { $count } Karten: 1 { $background }, { $shares }
 price-plain = kostet 1 Karte: { $background }
 price-share = { $count } an { $seat }
 price-joker = keine Karte, kein Zoll; er bleibt auf dem Plan
+price-joker-only = nur mit einem Joker, ohne Zoll
 price-owed = noch fällig: { $shares }
 toll = Zoll je Schatz: { $shares }
 toll-none = kein Zoll
@@ -240,7 +260,7 @@ why-swap = kommt unter den Stapel; du ziehst die oberste
 
 ## Das erste Spiel
 
-tour-1 = Fülle dein Regal hier unten: zwölf Arten von Schätzen, von jeder einer. Sie liegen in sechs Spalten, und Farbe und Muster hinter einem Schatz zeigen, welche Karte ihn bezahlt.
+tour-1 = Fülle dein Regal hier unten: von jeder Art Schatz einen. Sie liegen in Spalten, und Farbe und Muster hinter einem Schatz zeigen, welche Karte ihn bezahlt.
 tour-2 = In deinem Zug fährt dein Schiff nach rechts, in eine Spalte mit einem deiner Tauchboote. Die Boote dort handeln: Entweder fahren alle weiter, oder alle bergen.
 tour-3 = Ein Schatz kostet eine Handkarte seiner Farbe. Und jedes fremde Tauchboot auf seinem Feld oder darüber nimmt dir eine Karte mehr ab: Die Linien zeigen, wessen.
 tour-4 = Deine Muschel und doppelte Schätze sind Joker: Einer davon bezahlt alles, ohne Zoll, und bleibt dafür auf dem Plan liegen.
@@ -267,4 +287,4 @@ epilogue-tolls = { $you ->
     [one] eine Karte
    *[other] { $paid } Karten
 } Zoll gezahlt und { $earned } eingenommen
-ending-scene = Das Regal mit zwölf Fächern, das gewonnen hat, und die der anderen
+ending-scene = Das Regal, das gewonnen hat, und die der anderen

@@ -64,6 +64,25 @@ option-starter = Who starts
 option-starter-hint = The player with the first turn.
 option-idle-voyages = Voyages without progress
 option-idle-voyages-hint = After so many in a row the game ends.
+option-columns = Columns
+option-columns-hint = With each column less there are two kinds of treasure less.
+option-slots = Treasures to win
+option-slots-hint = Whoever has so many on the shelf wins at once.
+option-slots-none = all kinds
+option-shells = Shells each
+option-shells-hint = Jokers that everybody has from the start.
+option-submarines = Submarines each
+option-submarines-hint = How many everybody puts into the water.
+option-submarines-none = 5, 4 or 3
+option-cards = Cards each
+option-cards-hint = To pay for treasures and tolls.
+option-cards-none = 15, 13 or 12
+option-hand = Cards in hand
+option-hand-hint = The others are in the pile, unseen.
+
+fault-slots = { $slots } treasures are more than the { $kinds } kinds there are
+fault-shells = { $each } shells for each of { $players } players are more than the { $there } there are
+fault-cards = { $each } cards for each of { $players } players are more than the { $there } there are
 
 ## Moves
 
@@ -122,7 +141,7 @@ effect-toll-chosen = You gave a card { $card }.
 effect-toll-chosen-others = { $names } gave a card { $card }.
 effect-drew = You draw { $cards }.
 effect-drew-others = { $names } draws { $cards }.
-effect-salvaged = { $seat } has the { $kind } { $tile }: { $filled } of 12.
+effect-salvaged = { $seat } has the { $kind } { $tile }: { $filled } on the shelf.
 effect-put-beside = { $seat } puts the { $kind } { $tile } beside the container.
 effect-card-swapped = { $seat } exchanges a card.
 effect-container-full = { $seat }’s container is full!
@@ -181,7 +200,7 @@ advice-ship = Wanted treasures on fields with own submarines there: { $count }.
 advice-ship-move = Submarines there can go where more is wanted.
 advice-ship-out = No stop ahead is worth more than an early next voyage.
 advice-move = Wanted treasures there: { $count }; toll for each: { $toll }.
-advice-take = It fills slot { $count } of 12; toll: { $toll }.
+advice-take = It fills slot { $count } of { $goal }; toll: { $toll }.
 advice-take-joker = It will serve as a joker in later turns; toll: { $toll }.
 advice-card = The joker stays for a dearer treasure; toll now: { $toll }.
 advice-joker = It saves the card and a toll of { $toll }.
@@ -212,7 +231,7 @@ board-pile-size = { $size ->
     [one] one card in the pile
    *[other] { $size } cards in the pile
 }
-board-shelf = { $filled } of 12 treasures
+board-shelf = { $filled } of { $kinds } treasures
 board-missing = { $kind }: still missing
 board-discarded = { $background }: { $count ->
     [0] no card discarded
@@ -233,6 +252,7 @@ price = costs { $count } cards: 1 { $background }, { $shares }
 price-plain = costs 1 card: { $background }
 price-share = { $count } to { $seat }
 price-joker = no card, no toll; it stays on the board
+price-joker-only = only with a joker, without toll
 price-owed = still due: { $shares }
 toll = toll for each treasure: { $shares }
 toll-none = no toll
@@ -240,7 +260,7 @@ why-swap = goes under the pile; you draw the top card
 
 ## The first game
 
-tour-1 = Fill your shelf, below: twelve kinds of treasure, one of each. They lie in six columns, and the colour and pattern behind a treasure show which card pays for it.
+tour-1 = Fill your shelf, below: one treasure of each kind. They lie in columns, and the colour and pattern behind a treasure show which card pays for it.
 tour-2 = In your turn your ship sails to the right, to a column with a submarine of yours. The submarines there act: all of them move, or all of them salvage.
 tour-3 = A treasure costs a card of its colour from your hand. And every submarine of others on its field or above takes one more card of you: the lines show whose.
 tour-4 = Your shell and treasures that you have twice are jokers: one of them pays for anything, without toll, and stays on the board in its place.
@@ -267,4 +287,4 @@ epilogue-tolls = { $you ->
     [one] one card
    *[other] { $paid } cards
 } in toll and earned { $earned }
-ending-scene = The shelf of twelve of whoever won, and those of the others
+ending-scene = The shelf of whoever won, and those of the others

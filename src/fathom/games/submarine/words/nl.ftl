@@ -64,6 +64,25 @@ option-starter = Wie begint
 option-starter-hint = Wie de eerste beurt heeft.
 option-idle-voyages = Vaarten zonder vooruitgang
 option-idle-voyages-hint = Na zoveel op rij eindigt het spel.
+option-columns = Kolommen
+option-columns-hint = Met elke kolom minder zijn er twee soorten schatten minder.
+option-slots = Schatten om te winnen
+option-slots-hint = Wie er zoveel op de plank heeft, wint meteen.
+option-slots-none = alle soorten
+option-shells = Schelpen per speler
+option-shells-hint = Jokers die iedereen vanaf het begin heeft.
+option-submarines = Duikboten per speler
+option-submarines-hint = Zoveel zet iedereen in het water.
+option-submarines-none = 5, 4 of 3
+option-cards = Kaarten per speler
+option-cards-hint = Om schatten en tol te betalen.
+option-cards-none = 15, 13 of 12
+option-hand = Handkaarten
+option-hand-hint = De andere liggen gedekt op de stapel.
+
+fault-slots = { $slots } schatten zijn meer dan de { $kinds } soorten die er zijn
+fault-shells = { $each } schelpen voor elk van { $players } spelers zijn meer dan de { $there } die er zijn
+fault-cards = { $each } kaarten voor elk van { $players } spelers zijn meer dan de { $there } die er zijn
 
 ## Zetten
 
@@ -122,7 +141,7 @@ effect-toll-chosen = Je gaf een kaart { $card }.
 effect-toll-chosen-others = { $names } gaf een kaart { $card }.
 effect-drew = Je trekt { $cards }.
 effect-drew-others = { $names } trekt { $cards }.
-effect-salvaged = { $seat } heeft { $tile } ({ $kind }): { $filled } van 12.
+effect-salvaged = { $seat } heeft { $tile } ({ $kind }): { $filled } op de plank.
 effect-put-beside = { $seat } legt { $tile } ({ $kind }) naast de container.
 effect-card-swapped = { $seat } ruilt een kaart.
 effect-container-full = De container van { $seat } is vol!
@@ -181,7 +200,7 @@ advice-ship = Gezochte schatten op velden met eigen duikboten daar: { $count }.
 advice-ship-move = Duikboten daar kunnen heen waar meer te halen is.
 advice-ship-out = Geen stop verderop is meer waard dan een vroege volgende reis.
 advice-move = Gezochte schatten daar: { $count }; tol voor elk: { $toll }.
-advice-take = Hij vult plaats { $count } van 12; tol: { $toll }.
+advice-take = Hij vult plaats { $count } van { $goal }; tol: { $toll }.
 advice-take-joker = Hij dient in latere beurten als joker; tol: { $toll }.
 advice-card = De joker blijft voor een duurdere schat; tol nu: { $toll }.
 advice-joker = Hij spaart de kaart en een tol van { $toll }.
@@ -212,7 +231,7 @@ board-pile-size = { $size ->
     [one] één kaart in de stapel
    *[other] { $size } kaarten in de stapel
 }
-board-shelf = { $filled } van 12 schatten
+board-shelf = { $filled } van { $kinds } schatten
 board-missing = { $kind }: ontbreekt nog
 board-discarded = { $background }: { $count ->
     [0] geen kaart afgelegd
@@ -233,6 +252,7 @@ price = kost { $count } kaarten: 1 { $background }, { $shares }
 price-plain = kost 1 kaart: { $background }
 price-share = { $count } aan { $seat }
 price-joker = geen kaart, geen tol; hij blijft op het bord
+price-joker-only = alleen met een joker, zonder tol
 price-owed = nog te geven: { $shares }
 toll = tol per schat: { $shares }
 toll-none = geen tol
@@ -240,7 +260,7 @@ why-swap = gaat onder de stapel; je trekt de bovenste
 
 ## Het eerste spel
 
-tour-1 = Vul je plank hieronder: twaalf soorten schatten, van elk één. Ze liggen in zes kolommen, en kleur en patroon achter een schat tonen welke kaart hem betaalt.
+tour-1 = Vul je plank hieronder: van elke soort schat één. Ze liggen in kolommen, en kleur en patroon achter een schat tonen welke kaart hem betaalt.
 tour-2 = In je beurt vaart je schip naar rechts, naar een kolom met een duikboot van jou. De duikboten daar doen iets: ze varen allemaal verder, of ze bergen allemaal.
 tour-3 = Een schat kost een handkaart van zijn kleur. En elke duikboot van een ander op zijn veld of erboven neemt nog een kaart van je: de lijnen tonen van wie.
 tour-4 = Je schelp en schatten die je dubbel hebt zijn jokers: één ervan betaalt alles, zonder tol, en blijft ervoor in de plaats op het bord liggen.
@@ -267,4 +287,4 @@ epilogue-tolls = { $you ->
     [one] één kaart
    *[other] { $paid } kaarten
 } tol en kreeg er { $earned }
-ending-scene = De plank van twaalf van wie won, en die van de anderen
+ending-scene = De plank van wie won, en die van de anderen

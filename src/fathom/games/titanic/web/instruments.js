@@ -119,6 +119,7 @@ function Hand({ scene, choosing }) {
         key=${index}
         class="in-hand ${isPicked ? 'picked' : ''} ${canDo ? 'can-do' : ''}"
         disabled=${moves.length === 0}
+        aria-disabled=${!canDo}
         aria-pressed=${isPicked}
         aria-label=${words.text('board-card', { card: value })}
         onClick=${press}

@@ -66,7 +66,7 @@ option-over-the-rail = Über die Reling
 option-over-the-rail-hint = { TIT-Z1 }
 option-cold-water = Kaltes Wasser
 option-cold-water-hint = { TIT-Z2 }
-option-leaving-boats = Ablegende Boote
+option-leaving-boats = Einen Ring verlassen
 option-leaving-boats-hint = { TIT-Z3 }
 option-over-rings = Über Ringe
 option-over-rings-hint = { TIT-Z4 }
@@ -131,6 +131,15 @@ ask-turn = { $seat }: wie soll das Boot liegen?
 ask-enter = { $seat }: bring einen Passagier an Bord, wohin und mit welcher Karte?
 ask-move = { $seat }: wer zieht? (move PASSAGIER RICHTUNG KARTE, oder stop)
 ask-climb = { $seat }: von der Treppe aufs andere Deck, mit welcher Karte?
+
+## Ablehnungen in einer Zeile
+
+refusal-TIT-4 = Diese Karte hast du nicht.
+refusal-TIT-6-move = Erst würfeln, dann Karten spielen.
+refusal-TIT-8-move = Drehe erst das Boot.
+refusal-TIT-12-move = Wähle erst ein Plättchen.
+refusal-TIT-13-move = Jetzt kommt ein Passagier an Bord: Verlass das Startfeld mit einer Karte, die leuchtet.
+refusal-TIT-15-move = Du hast niemanden an Bord: Ein Passagier kommt bei Wasser oder Start.
 
 ## Was geschah
 

@@ -66,7 +66,7 @@ option-over-the-rail = Over the rail
 option-over-the-rail-hint = { TIT-Z1 }
 option-cold-water = Cold water
 option-cold-water-hint = { TIT-Z2 }
-option-leaving-boats = Leaving boats
+option-leaving-boats = Leaving a ring
 option-leaving-boats-hint = { TIT-Z3 }
 option-over-rings = Over rings
 option-over-rings-hint = { TIT-Z4 }
@@ -131,6 +131,15 @@ ask-turn = { $seat }: how shall the boat lie?
 ask-enter = { $seat }: bring a passenger on board, which way, with which card?
 ask-move = { $seat }: who moves? (move PASSENGER DIRECTION CARD, or stop)
 ask-climb = { $seat }: off the stairs to the other deck, with which card?
+
+## Refusals in a line
+
+refusal-TIT-4 = You hold no such card.
+refusal-TIT-6-move = Roll the die first, then play cards.
+refusal-TIT-8-move = First turn the boat.
+refusal-TIT-12-move = First choose a tile.
+refusal-TIT-13-move = A passenger enters now: leave the start field with a card that glows.
+refusal-TIT-15-move = You have nobody on board: a passenger enters after water or start.
 
 ## What happened
 
@@ -314,7 +323,7 @@ epilogue-thrown-out = { $count ->
 } of { $you ->
     [yes] yours
    *[no] { $who }
-} went over board
+} went overboard
 epilogue-frozen = { $count ->
     [one] One swimmer
    *[other] { $count } swimmers

@@ -66,7 +66,7 @@ option-over-the-rail = Over de reling
 option-over-the-rail-hint = { TIT-Z1 }
 option-cold-water = Koud water
 option-cold-water-hint = { TIT-Z2 }
-option-leaving-boats = Vertrekkende boten
+option-leaving-boats = Een ring verlaten
 option-leaving-boats-hint = { TIT-Z3 }
 option-over-rings = Over ringen
 option-over-rings-hint = { TIT-Z4 }
@@ -131,6 +131,15 @@ ask-turn = { $seat }: hoe moet de boot liggen?
 ask-enter = { $seat }: breng een passagier aan boord, welke kant op, met welke kaart?
 ask-move = { $seat }: wie zet? (move PASSAGIER RICHTING KAART, of stop)
 ask-climb = { $seat }: van de trap naar het andere dek, met welke kaart?
+
+## Weigeringen in één regel
+
+refusal-TIT-4 = Die kaart heb je niet.
+refusal-TIT-6-move = Gooi eerst de dobbelsteen, speel dan kaarten.
+refusal-TIT-8-move = Draai eerst de boot.
+refusal-TIT-12-move = Kies eerst een tegel.
+refusal-TIT-13-move = Nu komt er een passagier aan boord: verlaat het startveld met een kaart die oplicht.
+refusal-TIT-15-move = Je hebt niemand aan boord: een passagier komt bij water of start.
 
 ## Wat er gebeurde
 
