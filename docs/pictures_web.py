@@ -328,7 +328,7 @@ def battle(browser: Browser, theme: str, size: str, **how: Any) -> None:
             page.add_init_script(NO_TOURS)
             voyage = Voyage(visitor.home(), clock, 2, 0)
             voyage.begin("H8", "C3")
-            voyage.sail(1, "eess", "mine")
+            voyage.sail(1, "eess", "drone")
             voyage.sail(0, "nn", "torpedo")
             voyage.show(".overlay")
             shoot(visitor, f"sonar-overlay-{size}")

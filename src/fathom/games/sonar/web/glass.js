@@ -164,7 +164,8 @@ function useTool(work, tool) {
       },
       onPointerMove: (/** @type {PointerEvent} */ event) => {
         if (!grip.current) return;
-        const all = tool === 'pen' ? (event.getCoalescedEvents?.() ?? []) : [];
+        // A quick finger is told in leaps: an eraser and marks must not skip what lies between.
+        const all = tool === 'move' ? [] : (event.getCoalescedEvents?.() ?? []);
         for (const one of all.length ? all : [event]) {
           const [at, field] = place(
             /** @type {PointerEvent} */ ({
