@@ -2,8 +2,9 @@
 # PYTHON=/path/to/python chooses the Python that .venv is made with.
 
 BIN := .venv/bin
-# Browsers and servers are waited for: three tests at a time keep two processors busy.
-PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+# Browsers and servers are waited for: four tests at a time keep two processors busy. A test that
+# waits in vain is tried once more and named: a busy machine is no fault, what never comes is.
+PYTEST := $(BIN)/pytest -n 4 --dist worksteal --reruns 1 --only-rerun TimeoutError -rR
 # Compiled rules have the constants and types of all these built in.
 SOURCES := $(shell find src/fathom/engine src/fathom/envs src/fathom/games -name "*.py") \
 	src/fathom/bots/tree.py
