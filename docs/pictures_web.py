@@ -350,7 +350,9 @@ def battle(browser: Browser, theme: str, size: str, **how: Any) -> None:
 
 def snap(visitor: Visitor, name: str) -> None:
     """A picture in the middle of things: what moves is not waited for."""
-    visitor.page.screenshot(path=HERE / f"web-{name}.png")
+    path = HERE / f"web-{name}.png"
+    visitor.page.screenshot(path=path)
+    slim(path)
 
 
 def endings(browser: Browser) -> None:

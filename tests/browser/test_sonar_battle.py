@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.harness import PHONE, Site, Visitor, launched
 from tests.browser.sonar_crews import NO_TOURS, REAL_TIME, in_steps
 from tests.browser.test_crew_talk import field_on_map
-from tests.browser.test_crew_voice import FAKE_MICROPHONE, NOTED, speak, wait_until_heard
+from tests.browser.test_crew_voice import FAKE_MICROPHONE, JOIN, NOTED, speak, wait_until_heard
 from tests.browser.test_sonar_realtime import Crew, section_on
 from tests.server.harness import HandClock
 
@@ -203,9 +203,10 @@ def test_four_people_fight_bots_to_the_end(site: Site, clock: HandClock) -> None
         crew = Crew(site, clock, visitors)
         battle = Battle(crew)
 
-        # Voices: each of the four hears the three others, and the other boat hears nobody.
-        for visitor in (*visitors, foe):
+        # Voices: each of the four hears the three others; alone among bots nobody is asked to.
+        for visitor in visitors:
             speak(visitor)
+        expect(foe.page.get_by_role("button", name=JOIN)).to_have_count(0)
         for visitor in visitors:
             wait_until_heard(visitor.page, 3)
 

@@ -146,7 +146,7 @@ def test_held_sideways_every_station_is_there(site: Site, clock: HandClock) -> N
 
 
 def test_the_radio_operators_fingers(site: Site, clock: HandClock) -> None:
-    """A sheet that is pulled and a pen, by touch; the page does not scroll away."""
+    """A sheet that is pulled, pen, eraser and marks, by touch; the page does not scroll away."""
     with site.visitor(viewport=PHONE, has_touch=True, is_mobile=True) as visitor:
         page = visitor.page
         page.add_init_script(NO_TOURS)
@@ -164,13 +164,20 @@ def test_the_radio_operators_fingers(site: Site, clock: HandClock) -> None:
         assert (ord(new[0]) - ord(old[0]), int(new[1:]) - int(old[1:])) == (2, 2)
         take(page, "Pen")
         stroke(page, (2, 12), (6, 12))
-        expect(page.locator(".phosphor.open .pen-line")).to_have_count(1)
+        line = page.locator(".phosphor.open .pen-line")
+        expect(line).to_have_count(1)
+        take(page, "Eraser")
+        stroke(page, (4, 14), (4, 10))
+        expect(line).to_have_count(0)
+        take(page, "Mark")
+        stroke(page, (4, 2), (6, 2))
+        expect(page.locator(".cross-mark")).to_have_count(3)
 
 
 def take(page: Page, tool: str) -> None:
     """Take a tool in hand, and have it."""
     button = page.get_by_role("button", name=tool, exact=True)
-    button.tap()
+    button.click()  # a tap right after a stroke is taken for the end of a fling
     expect(button).to_have_attribute("aria-pressed", "true")
 
 
