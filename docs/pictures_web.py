@@ -13,8 +13,10 @@ from tests.browser.test_endings import dive_until_the_air_is_out
 from tests.server.harness import HandClock
 
 HERE = Path(__file__).parent / "pictures"
-DECISIONS = 5
+DECISIONS = 6
 """So far into the game the table is photographed."""
+DECISION_TO_TAKE = 3
+"""Of these, the one in which the diver takes a treasure."""
 TITANIC_DECISIONS = 36
 SCREEN_PLIES = 18
 """And so far the big screen."""
@@ -47,6 +49,15 @@ def play(visitor: Visitor) -> None:
     """Take the last choice: the treasure, or the way back."""
     ply = visitor.ply
     visitor.page.locator(".choice").last.click()
+    visitor.after(ply)
+
+
+def dive(visitor: Visitor, takes: bool) -> None:
+    """Further down; with one treasure, if it lies there."""
+    ply = visitor.ply
+    treasure = visitor.page.locator(".choice", has_text="take")
+    way = treasure if takes and treasure.count() else visitor.page.locator(".choice")
+    way.first.click()
     visitor.after(ply)
 
 
@@ -88,9 +99,9 @@ def walk(visitor: Visitor, size: str) -> None:
     talk(visitor, size)
     screen(visitor, size)
     visitor.home().play_now()
-    for _ in range(DECISIONS):
+    for number in range(DECISIONS):
         if visitor.await_turn():
-            play(visitor)
+            dive(visitor, takes=number == DECISION_TO_TAKE)
     visitor.await_turn()
     shoot(visitor, f"table-{size}")
     while visitor.await_turn():
