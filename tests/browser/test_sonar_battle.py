@@ -181,7 +181,8 @@ def seated(site: Site, stack: ExitStack) -> tuple[list[Visitor], Visitor, str]:
         visitor.page.add_init_script(NOTED)
         visitors.append(visitor)
     seats = ["you", "open", "open", "open", "greedy", "greedy", "greedy", "open"]
-    options = {**REAL_TIME, "assistance": True, "clock_seconds": 3600}
+    house = {"torpedo_gauge": 1, "hull": 9}  # so that there are torpedoes, and time for them
+    options = {**REAL_TIME, **house, "assistance": True, "clock_seconds": 3600}
     table = visitors[0].table("sonar", *seats, options=options)
     for visitor, seat in zip(visitors[1:], (1, 2, 3, FOE), strict=True):
         visitor.ask("me", name="")

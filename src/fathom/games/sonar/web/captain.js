@@ -210,6 +210,8 @@ function CaptainMap({ scene, boat, kind, aims, isTracked }) {
  */
 function Ghost({ chart, from, to }) {
   const [a, b] = [chart.at(from), chart.at(to)];
+  // A step that has just been made leads on from the new field, at the edge off the map.
+  if (!chart.fieldAt(b.x, b.y)) return null;
   return html`<g class="ghost" aria-hidden="true">
     <path d="M${a.x} ${a.y}L${b.x} ${b.y}" />
     <circle cx=${b.x} cy=${b.y} r=${chart.cell * 0.22} />
