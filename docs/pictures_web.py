@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.harness import DESK, PHONE, Site, Visitor, launched
 from tests.browser.sonar_crews import NO_TOURS, Shipmate, Voyage, arrive, sail
@@ -18,6 +18,7 @@ DECISIONS = 6
 DECISION_TO_TAKE = 3
 """Of these, the one in which the diver takes a treasure."""
 TITANIC_DECISIONS = 36
+SONAR_DECISIONS = 10
 SCREEN_PLIES = 18
 """And so far the big screen."""
 TREASURES = 2
@@ -237,20 +238,28 @@ def sit(visitor: Visitor, seats: int, **options: str) -> None:
     page.locator("[data-field='C7']").click()
 
 
+def is_asked(page: Page) -> bool:
+    """Whether the sonar of the enemy wants an answer, once there is something to do."""
+    page.locator(".course.can, .orders .main, .sonar-answer").first.wait_for()
+    return page.locator(".sonar-answer").count() > 0
+
+
 def stations(visitor: Visitor, size: str) -> None:
     """Captain Sonar: each station of a crew, and a whole boat in one hand."""
     page = visitor.page
     sit(visitor, 8, starter="yellow")
-    for _ in range(2 * DECISIONS):
-        page.locator(".course.can, .orders .main, .sonar-answer").first.wait_for()
+    decisions = 0
+    while is_asked(page) or decisions < SONAR_DECISIONS:
         if page.locator(".sonar-answer").count():
             page.locator(".fact.true").first.click()
             page.locator(".fact:not(.on):not([disabled])").first.click()
             page.locator(".sonar-answer .main").click()
+            page.locator(".sonar-answer").wait_for(state="detached")
         else:
             ply = visitor.ply
             page.locator(".course.can, .orders .main").first.click()
             visitor.after(ply)
+        decisions += 1
     for station in SONAR_STATIONS[:-1]:  # the radio operator has more to show in a crew
         page.locator(f"#tab-{station}").click()
         shoot(visitor, f"sonar-{station}-{size}")

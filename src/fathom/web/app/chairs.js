@@ -60,8 +60,8 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
       ${seat.is_yours ? html` <span class="badge quiet">${t('you')}</span>` : ''}
       <span class="muted small"> ${facts.join(' · ')} </span>
     </span>
-    ${lesson && html`<a class="button plain" target="_blank" href="#/practice/${game.key}/${lesson}">${t('practise')}</a>`}
     ${seat.is_ready && seat.name && html`<span class="tick"><${Icon} name="check" /><span class="unseen">${t('ready')}</span></span>`}
+    ${lesson && html`<a class="button plain" target="_blank" href="#/practice/${game.key}/${lesson}">${t('practise')}</a>`}
     ${
       table.is_host &&
       (held === null
