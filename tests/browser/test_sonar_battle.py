@@ -106,14 +106,16 @@ class Battle:
             captain.locator(".fact:not(.on):not([disabled])").first.click()
             captain.locator(".sonar-answer .main").click()
 
-    def turn(self) -> None:
-        """Whatever each station can do now: fire first, then sail."""
+    def turn(self, is_up_due: bool) -> None:
+        """Whatever each station can do now; the captain surfaces if due, else fires, else sails."""
         crew = self.crew
         self.press_if_there(crew.officer, ".gauge.can")
         self.press_if_there(crew.engineer, ".symbol.can-do:not(.colour-R)") or self.press_if_there(
             crew.engineer, ".symbol.can-do"
         )
-        if crew.captain.locator(".system.ready .use", has_text="torpedo").count():
+        if is_up_due:
+            self.surface()
+        elif crew.captain.locator(".system.ready .use", has_text="torpedo").count():
             crew.captain.keyboard.press("1")
             self.press_if_there(crew.captain, ".target-field.torpedo")
         elif not self.press_if_there(crew.captain, ".course.can") and self.is_walled_in:
@@ -228,10 +230,9 @@ def test_four_people_fight_bots_to_the_end(site: Site, clock: HandClock) -> None
             if battle.is_up:
                 for page in crew.pages:
                     battle.repair(page)
-            elif number >= FIRST_SURFACING_TURN and not battle.was_traced_in_stop:
-                battle.surface()
             else:
-                battle.turn()
+                is_late = number >= FIRST_SURFACING_TURN
+                battle.turn(is_up_due=is_late and not battle.was_traced_in_stop)
             battle.pass_time(1)
         assert foe.page.evaluate("() => lines.length") == 0, "nobody called the other boat"
         for page in (*crew.pages, onlooker.page, room.page):
