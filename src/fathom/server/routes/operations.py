@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from fathom.server import metrics
 from fathom.server.routes.common import Asked, Server
 from fathom.server.store import StoreError
-from fathom.server.tells import Health
+from fathom.server.tells.tables import Health
 
 
 @get("/healthz", summary="Whether the server is ready")
