@@ -87,17 +87,17 @@ def test_what_people_call_reaches_the_bot_of_their_crew_with_its_moment(
         assert radio.ask("say", text="not a call", is_for_team=True)["type"] == "done"
         foe.do(table, "chat", key="x", call="attack", seat=2)
         clock.advance(1)
-        asked.clear()
+        people: list[tuple[int, str, int]] = []
         for number in range(40):
             moves: list[str] = foe.get(f"/api/tables/{table}/sight?seat=2")["moves"]
             if moves:
                 foe.do(table, "moves", seat=2, move=moves[0], key=f"m{number}")
             server.settle()
             clock.advance(1)
-            if any(question.seat == 0 and question.heard for question in asked):
+            heard: list[Any] = [one for question in asked[-1:] for one in question.heard]
+            people = [(one.seat, one.call, one.moment) for one in heard if not one.is_bot]
+            if people:
                 break
-        said: Any = next(question.heard for question in asked if question.heard)
-        people = [(one.seat, one.call, one.moment) for one in said if not one.is_bot]
         assert people == [(1, "here E5", moment)], "neither texts nor what the enemy called"
 
 
