@@ -196,8 +196,9 @@ def ladder(report: Report, say: Say) -> str:
 
 
 def tension(report: Report, say: Say) -> str:
-    """Lead changes and where games are decided."""
+    """Lead changes, drama, and where games are decided."""
     changes = [float(row.lead_changes) for row in report.usual.rows]
+    drama = [row.drama for row in report.usual.rows]
     tenths = Counter(min(int(10 * row.decided), 9) for row in report.usual.rows)
     games = len(report.usual.rows)
     rows = [
@@ -208,6 +209,8 @@ def tension(report: Report, say: Say) -> str:
         say,
         "tension",
         histogram(changes, say("measure-lead-changes"), say("measure-lead-changes")),
+        f"<p class='muted'>{escape(say('report-drama-about'))}</p>",
+        histogram(drama, say("measure-drama"), say("measure-drama")),
         f"<p class='muted'>{escape(say('report-decided-about'))}</p>",
         shares(rows, say("measure-decided")),
     )
