@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -137,21 +137,23 @@ def sweep_table(report: SweepReport, words: Words) -> Group:
     measured = _empty_table(words, [measure_name(name, words) for name in SHOWN])
     for row in report.variants:
         told = [row.measures.get(name) for name in SHOWN]
-        measured.add_row(row.variant.name, *(_cell(one, 1, 2) for one in told))
+        measured.add_row(row.variant.name, *(_cell(one, 1, 2, 2) for one in told))
     title = words.text(
         "sweep-title",
         game=words.text("title"),
         variants=len(report.variants),
         games=report.plan.games,
     )
-    parts = [Text(title, "bold"), "", measured, ""]
+    parts: list[RenderableType] = [Text(title, "bold"), "", measured, ""]
     most = max(len(row.by_turn) for row in report.variants)
     if most:
         heads = [words.text("report-turn", turn=turn + 1) for turn in range(most)]
         turns = _empty_table(words, [*heads, words.text("sweep-spread")])
         for row in report.variants:
             shares = [row.by_turn[at] if at < len(row.by_turn) else None for at in range(most)]
-            turns.add_row(row.variant.name, *(_cell(one, 100, 1) for one in shares), _spread(row))
+            turns.add_row(
+                row.variant.name, *(_cell(one, 100, 1, 0) for one in shares), _spread(row)
+            )
         parts += [Text(words.text("sweep-turns"), "bold"), "", turns, ""]
     return Group(*parts, Text(words.text("sweep-note"), MUTED))
 
@@ -165,10 +167,11 @@ def _empty_table(words: Words, heads: list[str]) -> Table:
     return table
 
 
-def _cell(estimate: Estimate | None, scale: float, digits: int) -> str:
+def _cell(estimate: Estimate | None, scale: float, digits: int, span_digits: int) -> str:
     if estimate is None:
         return "–"
-    return f"{figure(estimate, scale, digits=digits)}\n{span(estimate, scale, digits=digits)}"
+    below = span(estimate, scale, digits=span_digits)
+    return f"{figure(estimate, scale, digits=digits)}\n{below}"
 
 
 def _spread(row: SweepRow) -> str:

@@ -100,8 +100,7 @@ def counted(games: Iterable[State], sides: list[tuple[int, ...]]) -> Counts:
         plies=tally_of(plies),
         endings=dict(Counter([outcome.clause for outcome in outcomes])),
         figures={
-            name: tally_of([figure[name] for figure in figures if name in figure])
-            for name in names
+            name: tally_of([figure[name] for figure in figures if name in figure]) for name in names
         },
     )
 
