@@ -1,4 +1,4 @@
-"""How many people the table server bears: `python bench/load.py [--seconds N] [--idle TABLES]`.
+"""How many people the table server bears: `python -m bench.load [--seconds N] [--idle TABLES]`.
 
 For 1, 20 and 100 tables of two people each: how many moves a second are kept and answered, and how
 long it takes from one person's click to the other's screen. Beside it, in the same run, a bare
@@ -26,8 +26,8 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
-from sockets import Socket, open_socket
 
+from bench.sockets import Socket, open_socket
 from fathom.server.identity import COOKIE
 from fathom.server.run import configured
 from fathom.server.settings import Settings
@@ -361,7 +361,7 @@ def main() -> None:
             FATHOM_LIMITS="false",
             FATHOM_TABLES="1000000",
         )
-        bare = running([sys.executable, __file__, "--echo", str(other)], other)
+        bare = running([sys.executable, "-m", "bench.load", "--echo", str(other)], other)
         with own as server, bare as yardstick:
             print(f"load average {os.getloadavg()[0]:.1f} at the beginning")
             print("| tables | | a second | p50 | p99 | server's effort for each |")

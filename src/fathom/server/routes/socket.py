@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from fathom.server.services import Services
 
 SEND_TIMEOUT_SECONDS = 10
-"""Seconds that a reader may take for one message."""
+"""Seconds that a reader may take for all that is new at one time."""
 CLOSE_TIMEOUT_SECONDS = 1
 """Seconds in which who is sent away must take the reason: who reads nothing, does not."""
 MOST_FAULTS = 50
@@ -169,8 +169,9 @@ class Socket:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                for message in await self._messages():
-                    async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
+                messages = await self._messages()
+                async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
+                    for message in messages:
                         await self._send(_encode(message).decode())
         except TimeoutError:
             await self.dismiss(TOO_SLOW, "too slow")
