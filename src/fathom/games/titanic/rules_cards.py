@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from fathom.engine.dice import Dice
 from fathom.games.titanic.box import Box
+from fathom.games.titanic.rules_holdings import begins_with_one
 
 
 def dealt(seats: int, box: Box, dice: Dice) -> tuple[list[list[int]], list[int]]:
@@ -36,9 +37,16 @@ def refill(hand: list[int], full: int, pile: list[int], discard: list[int], dice
 
 
 def redealt(
-    hands: list[list[int]], pile: list[int], seat: int, dice: Dice
+    hands: list[list[int]],
+    pile: list[int],
+    holdings: list[list[list[int]]],
+    seat: int,
+    dice: Dice,
 ) -> tuple[list[list[int]], list[int]]:
-    """Hands and pile as they could be for all that this seat can see."""
+    """Hands and pile as they could be for all that this seat can see and conclude.
+
+    Hands of which something is known are drawn until they agree with that, one after the other.
+    """
     cards = pile[:]
     for other, hand in enumerate(hands):
         if other != seat:
@@ -51,6 +59,8 @@ def redealt(
             fresh.append(hand[:])
             continue
         rest = len(cards) - len(hand)
+        while not begins_with_one(cards[rest:], holdings[other]):
+            dice.shuffle(cards)
         drawn = cards[rest:]
         del cards[rest:]
         drawn.sort()
