@@ -59,4 +59,6 @@ if [ "$1" = test ]; then
     has_postgresql || debian_install postgresql || true
     command -v redis-server >/dev/null || debian_install redis-server || true
     command -v chromium >/dev/null || debian_install chromium || true
+    command -v ip >/dev/null || debian_install iproute2 || true
+    ls /usr/lib/*/faketime >/dev/null 2>&1 || debian_install libfaketime || true
 fi

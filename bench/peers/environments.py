@@ -1,6 +1,6 @@
 """Environments beside their peers, in one run: PettingZoo, OpenSpiel, and batches beside pgx.
 
-    python bench/peers/environments.py
+    python bench/peers/environments.py --seconds 2
 
 It needs `pip install 'fathom-games[envs]'`; for the peers `pygame` (PettingZoo's tictactoe) and
 `pgx` with `jax` on the processor. What is not installed is left out, and said. Every figure is of
@@ -9,6 +9,7 @@ processor time, the best of several turns taken in alternation: only ratios mean
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import time
@@ -25,7 +26,6 @@ import fathom  # noqa: E402
 from fathom.envs import Batch, aec  # noqa: E402
 
 TURNS = 3
-SECONDS = 2.0
 TABLES = 1024
 EMPTY_STEPS = 100
 """Decisions, of chance too, in a game in which nothing happens."""
@@ -36,22 +36,22 @@ Work = Callable[[], int]
 """Does some steps, and says how many."""
 
 
-def rate(work: Work) -> float:
+def rate(work: Work, seconds: float) -> float:
     """Steps a second."""
     done = 0
     start = now = time.process_time()
-    while now - start < SECONDS:
+    while now - start < seconds:
         done += work()
         now = time.process_time()
     return done / (now - start)
 
 
-def compare(title: str, works: dict[str, Work]) -> None:
+def compare(title: str, works: dict[str, Work], seconds: float) -> None:
     """Measure by turns, and print the best of each."""
     best = dict.fromkeys(works, 0.0)
     for _ in range(TURNS):
         for name, work in works.items():
-            best[name] = max(best[name], rate(work))
+            best[name] = max(best[name], rate(work, seconds))
     print(f"\n{title}")
     for name, figure in best.items():
         print(f"  {name:44} {figure:12,.0f} steps/s", flush=True)
@@ -217,11 +217,14 @@ def empty_game() -> str:
 
 def main() -> None:
     """All comparisons."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--seconds", type=float, default=2, help="of each, in each of three turns")
+    seconds = parser.parse_args().seconds
     works = {f"Batch {game.key}": batch_work(game.key) for game in fathom.games()}
     pgx = pgx_work()
     if pgx is not None:
         works["pgx connect four"] = pgx
-    compare(f"{TABLES} tables, observations and masks, one core", works)
+    compare(f"{TABLES} tables, observations and masks, one core", works, seconds)
     works = {
         "raw_env deep-sea": pettingzoo_work(aec.raw_env("deep-sea", 2)),
         "env deep-sea": pettingzoo_work(aec.env("deep-sea", 2)),
@@ -234,7 +237,7 @@ def main() -> None:
         works["env tictactoe"] = pettingzoo_work(tictactoe_v3.env())
     except ImportError as error:
         print(f"tictactoe is left out: {error}")
-    compare("PettingZoo", works)
+    compare("PettingZoo", works, seconds)
     compare(
         "OpenSpiel",
         {
@@ -243,6 +246,7 @@ def main() -> None:
             "battleship (C++)": openspiel_work("battleship", False),
             "an empty game in Python": openspiel_work(empty_game(), False),
         },
+        seconds,
     )
 
 

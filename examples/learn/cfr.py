@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import cfr, exploitability, get_all_states
 
 import fathom.envs.openspiel  # noqa: F401 (it registers the games)
 
-SMALL = "starter:0;rounds:1;air:4;levels:1;chips:2;copies:1;least_value:1;dice:1;faces:2;stack:1"
+SMALL = "starter:0;rounds:1;air:3;levels:1;chips:2;copies:1;least_value:1;dice:1;faces:2;stack:1"
 
 
 def solve(options: str, iterations: int, looks: int) -> list[tuple[int, float]]:
@@ -61,10 +61,12 @@ def plot(curve: list[tuple[int, float]], file: Path) -> None:
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
+    from matplotlib.ticker import MaxNLocator
 
     figure, axes = pyplot.subplots(figsize=(6, 3.5), layout="constrained")
     axes.plot(*zip(*curve, strict=True), marker="o")
     axes.set(xlabel="iterations of CFR+", ylabel="exploitability", yscale="log")
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.grid(alpha=0.3)
     figure.savefig(file, dpi=150)
 

@@ -2,10 +2,11 @@
 
     python examples/learn/self_play.py deep-sea --minutes 8 --save deep-sea.npz
 
-The agent is a net with one hidden layer that sees what the encoder writes, and gives a value and a
-weight for each action. It learns by an actor and a critic: of every game that ended, each decision
-is made likelier if it ended better than the critic had thought, and less likely if worse. At the
-end its strength against the bots that come with Fathom is printed.
+The agent is a net with two hidden layers that sees what the encoder writes, and gives a value and a
+weight for each action. It learns by proximal policy optimisation: of every game that ended, each
+decision is made likelier if it ended better than the critic had thought, and less likely if worse,
+but by one batch of games never by much. At the end its strength against the bots that come with
+Fathom is printed. Minutes are those of one processor, whatever else the machine does.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,11 +31,44 @@ Floats = NDArray[np.float32]
 TABLES = 512
 HIDDEN = 128
 LEARNING_RATE = 1e-3
+"""At first; it falls to nothing."""
 ENTROPY_WEIGHT = 0.02
 """How much it is worth to stay curious, at first; it falls to nothing."""
-SAMPLES_A_STEP = 8192
+SAMPLES_A_ROUND = 16_384
 """Decisions of ended games that are collected before the net learns from them."""
+ROUNDS = 2
+"""So often it learns from the same decisions."""
+SAMPLES_A_STEP = 2048
+LARGEST_CHANGE = 0.2
+"""By so much a decision may become likelier or less likely in one round."""
+MOST_DECISIONS = 512
+"""Of one game: what comes after that is not learned from."""
+REPORT_SECONDS = 30
 IMPOSSIBLE = np.float32(-1e9)
+
+
+class Samples(NamedTuple):
+    """Decisions, and what came of them."""
+
+    seen: Floats
+    masks: NDArray[np.bool_]
+    actions: NDArray[np.int64]
+    likely: Floats
+    """How likely the decision was when it was made."""
+    results: Floats
+    gains: Floats
+    """How much better it ended than the critic had thought, in standard deviations."""
+
+    def some(self, rows: NDArray[np.int64]) -> Samples:
+        """Those in these rows."""
+        return Samples(
+            self.seen[rows],
+            self.masks[rows],
+            self.actions[rows],
+            self.likely[rows],
+            self.results[rows],
+            self.gains[rows],
+        )
 
 
 class Net:
@@ -72,30 +107,26 @@ class Net:
         value = np.tanh((second @ part["value"] + part["value_bias"])[:, 0])
         return first, second, likely, value
 
-    def learn(
-        self,
-        seen: Floats,
-        mask: NDArray[np.bool_],
-        actions: NDArray[np.int64],
-        results: Floats,
-        entropy: float,
-    ) -> float:
+    def learn(self, samples: Samples, entropy: float, rate: float) -> float:
         """One step towards what ended well; the mean error of the critic before it."""
-        first, second, likely, value = self.run(seen, mask)
-        count = len(actions)
-        surprise = results - value
-        gain = (surprise / (surprise.std() + 1e-6)).astype("f4")
+        first, second, likely, value = self.run(samples.seen, samples.masks)
+        count = len(samples.actions)
+        rows = np.arange(count)
+        surprise = samples.results - value
+        gain = samples.gains * likely[rows, samples.actions] / samples.likely
+        change = gain / samples.gains - 1
+        gain[(np.sign(samples.gains) * change) > LARGEST_CHANGE] = 0
         wanted = -likely * gain[:, None]
-        wanted[np.arange(count), actions] += gain
+        wanted[rows, samples.actions] += gain
         logs = np.log(likely + 1e-9)
         spread = -(likely * logs).sum(axis=1, keepdims=True)
         wanted -= entropy * likely * (logs + spread)
         toward_policy = (-wanted / count).astype("f4")
         toward_value = (-surprise * (1 - value * value) / count).astype("f4")[:, None]
         part = self.parts
-        back = toward_policy @ part["policy"].T + toward_value @ part["value"].T
+        back = (toward_policy @ part["policy"].T + toward_value @ part["value"].T).astype("f4")
         back[second <= 0] = 0
-        deeper = back @ part["w2"].T
+        deeper = (back @ part["w2"].T).astype("f4")
         deeper[first <= 0] = 0
         self._adam(
             {
@@ -105,15 +136,16 @@ class Net:
                 "value_bias": toward_value.sum(axis=0),
                 "w2": first.T @ back,
                 "b2": back.sum(axis=0),
-                "w1": seen.T @ deeper,
+                "w1": samples.seen.T @ deeper,
                 "b1": deeper.sum(axis=0),
-            }
+            },
+            rate,
         )
         return float(np.abs(surprise).mean())
 
-    def _adam(self, slopes: dict[str, Floats]) -> None:
+    def _adam(self, slopes: dict[str, Floats], rate: float) -> None:
         self.steps += 1
-        rate = LEARNING_RATE * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+        rate *= np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         for name, slope in slopes.items():
             mean, square = self.means[name], self.squares[name]
             mean += 0.1 * (slope - mean)
@@ -148,37 +180,56 @@ class Learned(Bot):
 
 
 class Memory:
-    """What was seen and done at each table since its game began."""
+    """What was seen and done at each table since its game began, and what came of it."""
 
-    def __init__(self, tables: int) -> None:
-        self.tables: list[list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, int]]] = [
-            [] for _ in range(tables)
-        ]
-        self.ended: list[tuple[NDArray[np.uint8], NDArray[np.bool_], int, float]] = []
+    def __init__(self, tables: int, observation: int, actions: int) -> None:
+        size = 2 * (SAMPLES_A_ROUND + tables * MOST_DECISIONS)
+        self.seen = np.zeros((size, observation), np.uint8)
+        self.masks = np.zeros((size, actions), np.bool_)
+        self.actions = np.zeros(size, np.int64)
+        self.seats = np.zeros(size, np.int64)
+        self.likely = np.zeros(size, np.float32)
+        self.results = np.zeros(size, np.float32)
+        self.place = 0
+        """Where the next decision goes; the oldest are long forgotten."""
+        self.rows = np.zeros((tables, MOST_DECISIONS), np.int64)
+        """By table: where the decisions of its game are."""
+        self.counts = np.zeros(tables, np.int64)
+        self.ended: list[NDArray[np.int64]] = []
 
-    def note(self, batch: Batch, actions: NDArray[np.int64]) -> None:
+    def note(self, batch: Batch, actions: NDArray[np.int64], likely: Floats) -> None:
         """Remember the decisions that are about to be made, but for those with no choice."""
-        seen, masks = batch.observations.copy(), batch.masks.copy()
-        choices = masks.sum(axis=1)
-        for table in np.flatnonzero(choices > 1).tolist():
-            entry = (seen[table], masks[table], int(actions[table]), int(batch.seats[table]))
-            self.tables[table].append(entry)
+        has_choice = (batch.masks.sum(axis=1) > 1) & (self.counts < MOST_DECISIONS)
+        tables = np.flatnonzero(has_choice)
+        rows = (self.place + np.arange(len(tables))) % len(self.actions)
+        self.place = (self.place + len(tables)) % len(self.actions)
+        self.seen[rows] = batch.observations[tables]
+        self.masks[rows] = batch.masks[tables]
+        self.actions[rows] = actions[tables]
+        self.seats[rows] = batch.seats[tables]
+        self.likely[rows] = likely[tables, actions[tables]]
+        self.rows[tables, self.counts[tables]] = rows
+        self.counts[tables] += 1
 
     def close(self, batch: Batch) -> None:
         """Of every game that ended: what each decision was worth."""
         for table in np.flatnonzero(batch.ends).tolist():
-            rewards = batch.rewards[table]
-            self.ended += [
-                (seen, mask, action, float(rewards[seat]))
-                for seen, mask, action, seat in self.tables[table]
-            ]
-            self.tables[table] = []
+            rows = self.rows[table, : self.counts[table]].copy()
+            self.results[rows] = batch.rewards[table, self.seats[rows]]
+            self.ended.append(rows)
+        self.counts[batch.ends] = 0
 
-    def take(self) -> tuple[NDArray[np.uint8], NDArray[np.bool_], NDArray[np.int64], Floats]:
+    def take(self, net: Net, scales: Floats) -> Samples:
         """All decisions of ended games, which are then forgotten."""
-        seen, masks, actions, results = zip(*self.ended, strict=True)
+        rows = np.concatenate(self.ended)
         self.ended = []
-        return np.array(seen), np.array(masks), np.array(actions), np.array(results, "f4")
+        seen, masks = self.seen[rows] * scales, self.masks[rows]
+        surprise = self.results[rows] - net.run(seen, masks)[3]
+        gains = (surprise / (surprise.std() + 1e-6)).astype("f4")
+        gains[gains == 0] = 1e-6
+        return Samples(
+            seen, masks, self.actions[rows], self.likely[rows], self.results[rows], gains
+        )
 
 
 def train(game: Game, seats: int, minutes: float, seed: int) -> Net:
@@ -187,32 +238,44 @@ def train(game: Game, seats: int, minutes: float, seed: int) -> Net:
     net = Net(batch.encoder.size, batch.action_count, seed)
     scales = np.array(batch.encoder.scales, np.float32)
     luck = np.random.default_rng(seed)
-    memory = Memory(TABLES)
-    start = report = time.perf_counter()
-    steps = games = 0
-    while (spent := time.perf_counter() - start) < 60 * minutes:
-        _, _, likely, _ = net.run(batch.scaled(), batch.masks)
+    memory = Memory(TABLES, batch.encoder.size, batch.action_count)
+    start = report = time.process_time()
+    decisions = games = 0
+    while (spent := time.process_time() - start) < 60 * minutes:
+        likely = net.run(batch.scaled(), batch.masks)[2]
         drawn = luck.random((TABLES, 1), np.float32)
         actions = np.minimum((likely.cumsum(axis=1) < drawn).sum(axis=1), batch.action_count - 1)
         fits = batch.masks[np.arange(TABLES), actions]
         actions = np.where(fits, actions, likely.argmax(axis=1))
-        memory.note(batch, actions)
+        memory.note(batch, actions, likely)
         batch.step(actions)
         memory.close(batch)
-        steps += TABLES
         games += int(batch.ends.sum())
-        if len(memory.ended) >= SAMPLES_A_STEP:
-            seen, masks, chosen, results = memory.take()
-            entropy = ENTROPY_WEIGHT * (1 - spent / (60 * minutes))
-            error = net.learn(seen * scales, masks, chosen, results, entropy)
-            if time.perf_counter() - report > 15:
-                report = time.perf_counter()
-                print(
-                    f"{spent / 60:5.1f} min  {games:9,} games  {steps / spent:9,.0f} steps/s  "
-                    f"critic's error {error:.3f}",
-                    flush=True,
-                )
+        if sum(map(len, memory.ended)) < SAMPLES_A_ROUND:
+            continue
+        samples = memory.take(net, scales)
+        decisions += len(samples.actions)
+        left = 1 - spent / (60 * minutes)
+        error = learn_from(net, samples, left, luck)
+        if time.process_time() - report > REPORT_SECONDS:
+            report = time.process_time()
+            print(
+                f"{spent / 60:5.1f} min  {games:9,} games  {decisions / spent:9,.0f} decisions/s  "
+                f"critic's error {error:.3f}",
+                flush=True,
+            )
     return net
+
+
+def learn_from(net: Net, samples: Samples, left: float, luck: np.random.Generator) -> float:
+    """All steps of a round; `left` is the part of the time that is left. The critic's error."""
+    errors = []
+    for _ in range(ROUNDS):
+        order = luck.permutation(len(samples.actions))
+        for start in range(0, len(order), SAMPLES_A_STEP):
+            some = samples.some(order[start : start + SAMPLES_A_STEP])
+            errors.append(net.learn(some, ENTROPY_WEIGHT * left, LEARNING_RATE * left))
+    return float(np.mean(errors))
 
 
 def strength(net: Net, game: Game, seats: int, other: str, games: int, seed: int) -> str:

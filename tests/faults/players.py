@@ -30,12 +30,25 @@ class Sent(NamedTuple):
     ply: int
 
 
-class Ledger:
-    """What the players were told became of each of their moves."""
+class Seen(NamedTuple):
+    """How a table stood for somebody who looked, as they were told."""
 
-    def __init__(self) -> None:
+    table: str
+    viewer: int | None
+    sight: Message
+
+
+class Ledger:
+    """What the players were told became of each of their moves, and all that was seen."""
+
+    def __init__(self, keeps_sights: bool = False) -> None:
+        self.sent: dict[tuple[str, int, str], str] = {}
+        """By table, seat and key: the words of a move that was sent."""
+        self.seen: list[Seen] = []
+        """In the order in which it was seen, if that is kept."""
+        self._keeps_sights = keeps_sights
         self.done: dict[tuple[str, int, str], str] = {}
-        """By table, seat and key: the words of a move that was acknowledged."""
+        """Likewise, those of a move that was acknowledged, in the order of the answers."""
         self.refused: dict[tuple[str, int, str], str] = {}
         """Likewise, the code with which it was refused."""
         self.uncertain = 0
@@ -43,6 +56,11 @@ class Ledger:
         self.games: dict[str, str] = {}
         """By table: its game."""
         self._news = asyncio.Event()
+
+    def saw(self, table: str, viewer: int | None, sight: Message) -> None:
+        """Somebody was told how a table stands."""
+        if self._keeps_sights:
+            self.seen.append(Seen(table, viewer, sight))
 
     def note(self) -> None:
         """Something was acknowledged."""
@@ -59,8 +77,18 @@ class Ledger:
 class Crew:
     """The people of one table after another, always of the same game."""
 
-    def __init__(self, addresses: list[str], game: str, bots: int, ledger: Ledger) -> None:
+    def __init__(
+        self,
+        addresses: list[str],
+        game: str,
+        bots: int,
+        ledger: Ledger,
+        *,
+        pause_seconds: float = 0.0,
+    ) -> None:
+        """`pause_seconds`: how long somebody thinks about a move at most."""
         self.game = game
+        self.pause_seconds = pause_seconds
         self.answered: list[float] = []
         """When their moves were acknowledged."""
         self._addresses = addresses
@@ -119,7 +147,8 @@ class Crew:
         player = Player(table, seat, self, self._ledger, self._pick)
         addresses = self._addresses[seat:] + self._addresses[:seat]
         for address in itertools.cycle(addresses):
-            url = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
+            place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+            url = f"{place}?seat={seat}&ply={player.ply}"
             headers = {"Cookie": cookie}
             try:
                 async with connect(
@@ -148,6 +177,8 @@ class Player:
         self._ledger = ledger
         self._pick = pick
         self._open: Sent | None = None
+        self.ply = 0
+        """How far it was last told that the game is."""
 
     async def play(self, socket: ClientConnection) -> bool:
         """Play while the connection lasts; whether the game is over."""
@@ -157,6 +188,9 @@ class Player:
             async with asyncio.timeout(SILENCE):
                 message: Message = json.loads(await socket.recv())
             sight = message if message["type"] == "sight" else None
+            if sight is not None:
+                self._ledger.saw(self._table, self._seat, sight)
+                self.ply = sight["ply"]
             if message["type"] == "table" and message["status"] in ("finished", "ended"):
                 return True
             if self._open is not None and message.get("key") == self._open.key:
@@ -170,6 +204,8 @@ class Player:
             if self._open is None and sight is not None and sight["moves"]:
                 move = self._pick.choice(sight["moves"])
                 self._open = Sent(secrets.token_hex(8), move, sight["ply"])
+                self._ledger.sent[self._table, self._seat, self._open.key] = move
+                await asyncio.sleep(self._pick.random() * self._crew.pause_seconds)
                 await self._send(socket, self._open)
 
     def _heard(self, sent: Sent, message: Message) -> Message | None:

@@ -98,6 +98,25 @@ def test_nobody_is_locked_out_by_a_process_that_was_stopped(
     asyncio.run(run_both())
 
 
+def test_a_database_that_does_not_answer_is_passed_over(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of several that are named, the one that is written to is found behind one that is silent."""
+    monkeypatch.setattr(databases, "CONNECT_SECONDS", 0.2)
+    place, _, folder = postgres_url.partition("?host=")
+
+    async def look() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as silent:
+            first = f"127.0.0.1:{silent.getsockname()[1]}"
+            several = f"{place}?host={first}&host={folder}:5432&target_session_attrs=primary"
+            store = await open_store(several)
+            await with_table(store, "t")
+            assert (await store.table("t")).id == "t"
+            await store.close()
+
+    asyncio.run(look())
+
+
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Running:
     """A server that soon lets go of who does not answer."""

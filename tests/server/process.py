@@ -37,25 +37,30 @@ class Process:
         self,
         data: Path,
         *flags: str,
+        host: str = "127.0.0.1",
         port: int | None = None,
         within: list[str] | None = None,
         python: str = sys.executable,
+        module: str = "fathom",
         packages: tuple[Path, ...] = (),
     ) -> None:
         """`within`: a command that runs it in surroundings of its own.
 
-        `packages`: folders with packages that it can import besides.
+        `module`: what is run instead, with the same arguments. `packages`: folders with packages
+        that it can import besides.
         """
         self.port = free_port() if port is None else port
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.url = f"http://{host}:{self.port}"
         self.status: int | None = None
         self.started = 0.0
         self.ready = 0.0
         """When it was last started, and when it then answered."""
         self._data = data
+        self._host = host
         self._flags = flags
         self._within = within or []
         self._python = python
+        self._module = module
         self._packages = packages
 
     def __enter__(self) -> Self:
@@ -80,7 +85,10 @@ class Process:
         self.started, self.status = time.monotonic(), None
         self._log = (self._data / "server.log").open("ab")
         self._process = subprocess.Popen(
-            [*self._within, *command("serve", *self.serve_flags(), python=self._python)],
+            [
+                *self._within,
+                *command("serve", *self.serve_flags(), python=self._python, module=self._module),
+            ],
             env=environment(self._data, *self._packages),
             stderr=self._log,
         )
@@ -89,7 +97,7 @@ class Process:
 
     def serve_flags(self) -> list[str]:
         """What it is started with."""
-        return ["--host", "127.0.0.1", "--port", str(self.port), "--no-browser", *self._flags]
+        return ["--host", self._host, "--port", str(self.port), "--no-browser", *self._flags]
 
     def wait_until_healthy(self) -> None:
         """Return when it answers."""
@@ -133,9 +141,9 @@ class Process:
             time.sleep(0.02)
 
 
-def command(*arguments: str, python: str = sys.executable) -> list[str]:
+def command(*arguments: str, python: str = sys.executable, module: str = "fathom") -> list[str]:
     """`fathom` with these arguments."""
-    return [python, "-m", "fathom", *arguments]
+    return [python, "-m", module, *arguments]
 
 
 def environment(data: Path, *packages: Path) -> dict[str, str]:

@@ -36,30 +36,30 @@ def service_folder() -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def postgres(service_folder: Path) -> Iterator[Path]:
     """A running PostgreSQL cluster; the folder of its socket."""
-    programs = _postgres_programs()
+    programs = postgres_programs()
     if programs is None:
         pytest.skip("needs PostgreSQL: there is no initdb (apt install postgresql)")
     folder = service_folder / "postgres"
     folder.mkdir()
-    user = _unprivileged_user(folder)
+    user = unprivileged_user(folder)
     data = folder / "data"
     options = ["-U", "fathom", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
-    _run(user, programs / "initdb", "-D", data, *options)
+    run_as(user, programs / "initdb", "-D", data, *options)
     # Our processes may die, the machine does not: nothing has to reach the disk.
     settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c fsync=off"
     control: list[str | Path] = [programs / "pg_ctl", "-D", data, "-w"]
-    _run(user, *control, "-l", folder / "log", "-o", settings, "start")
+    run_as(user, *control, "-l", folder / "log", "-o", settings, "start")
     yield folder
-    _run(user, *control, "-m", "immediate", "stop")
+    run_as(user, *control, "-m", "immediate", "stop")
 
 
 def restart_postgres(folder: Path) -> None:
     """End it as a power cut would, and start it again as it was."""
-    programs = _postgres_programs()
+    programs = postgres_programs()
     assert programs is not None
     user = None if os.getuid() != 0 else "nobody"
     control: list[str | Path] = [programs / "pg_ctl", "-D", folder / "data", "-w"]
-    _run(user, *control, "-l", folder / "log", "-m", "immediate", "restart")
+    run_as(user, *control, "-l", folder / "log", "-m", "immediate", "restart")
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def redis_url(redis: str) -> str:
     return redis
 
 
-def _postgres_programs() -> Path | None:
+def postgres_programs() -> Path | None:
     """The folder with initdb and pg_ctl; Debian keeps them out of the path."""
     found = shutil.which("initdb")
     if found is not None:
@@ -118,7 +118,7 @@ def _postgres_programs() -> Path | None:
     return folders[-1] if folders else None
 
 
-def _unprivileged_user(folder: Path) -> str | None:
+def unprivileged_user(folder: Path) -> str | None:
     """Who runs PostgreSQL, which refuses to run as root; the folder becomes theirs."""
     if os.getuid() != 0:
         return None
@@ -126,13 +126,14 @@ def _unprivileged_user(folder: Path) -> str | None:
     return "nobody"
 
 
-def _run(user: str | None, *command: str | Path) -> None:
-    """Run a command that must succeed, as somebody else if need be."""
+def run_as(user: str | None, *command: str | Path) -> str:
+    """Run a command that must succeed, as somebody else if need be; what it prints."""
     groups: list[int] | None = None if user is None else []
     done = subprocess.run(
         command, user=user, extra_groups=groups, cwd="/", capture_output=True, text=True
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def _command(postgres: Path, command: str) -> None:

@@ -89,9 +89,9 @@ def test_streaks() -> None:
     assert (streak(won(2, 1, 1, 1)), best_streak(won(2, 1, 1, 1))) == (0, 3)
 
 
-def played(winner: Guest, loser: Guest, clock: HandClock) -> str:
+def played(winner: Guest, loser: Guest, clock: HandClock, **options: Any) -> str:
     """A game that ends because one of two people gives up; its id."""
-    table = winner.table("deep-sea", "you", "open")
+    table = winner.table("deep-sea", "you", "open", options=options)
     loser.do(table, "join")
     loser.do(table, "ready", is_ready=True)
     winner.do(table, "start")
@@ -158,6 +158,17 @@ def test_ratings_are_off_for_who_does_not_want_them(server: Running, clock: Hand
         assert (figures["played"], figures["rating"], figures["course"]) == (1, None, [])
         assert page(guest, guest)["scores"][0]["gain"] is None
     assert ada.get("/api/me")["shown_to"] == "opponents", "what was not named stays"
+
+
+def test_a_game_by_house_rules_is_played_but_not_rated(server: Running, clock: HandClock) -> None:
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    played(ada, bob, clock, air=20)
+    played(ada, bob, clock, air=25, starter=0)  # as the book has it, and a choice of the book's
+    (figures,) = page(ada, ada)["figures"]
+    assert (figures["played"], len(figures["course"])) == (2, 1)
+    by_the_book, by_the_house = page(ada, ada)["scores"]
+    assert by_the_book["gain"] > 0
+    assert by_the_house["gain"] is None
 
 
 def test_nobody_at_all(server: Running) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -36,8 +36,14 @@ from fathom.cli.experiments import (
 )
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Played, Variant
-from fathom.lab.figures import figure, span
-from fathom.lab.measures import means, measures_of, minutes_of_a_ply, options_of
+from fathom.lab.figures import figure, number, span
+from fathom.lab.measures import (
+    means,
+    measures_of,
+    minutes_of_a_ply,
+    options_of,
+    shares_by_turn,
+)
 from fathom.lab.statistics import Estimate
 from fathom.lab.tables import Columns, columns, game_rows, has_parquet, seat_rows, write_tables
 from fathom.lab.variants import grid
@@ -54,6 +60,8 @@ class SweepRow(msgspec.Struct, frozen=True):
 
     variant: Variant
     measures: dict[str, Estimate]
+    by_turn: list[Estimate]
+    """By order of turns: the share of the victory."""
 
 
 class SweepReport(msgspec.Struct, frozen=True):
@@ -96,7 +104,12 @@ def add_to(app: typer.Typer) -> None:
         who = workers(jobs, ray)
         played = played_out(plan, who, out, words)
         ply_minutes = minutes_of_a_ply(box, variants[0].bots[0], seed, who)
-        rows = [SweepRow(one.variant, means(measures_of(one, box, ply_minutes))) for one in played]
+        rows = [
+            SweepRow(
+                one.variant, means(measures_of(one, box, ply_minutes)), shares_by_turn(one, box)
+            )
+            for one in played
+        ]
         report = SweepReport(plan, rows)
         if out is not None:
             write_tables(out, sweep_tables(box, played))
@@ -120,24 +133,48 @@ def sweep_tables(game: Game, played: list[Played]) -> dict[str, Columns]:
 
 
 def sweep_table(report: SweepReport, words: Words) -> Group:
-    """A line a variant."""
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column(words.text("sweep-variant"))
-    for name in SHOWN:
-        table.add_column(measure_name(name, words), justify="right")
+    """A line a variant: what was measured, and then who won by order of turns."""
+    measured = _empty_table(words, [measure_name(name, words) for name in SHOWN])
     for row in report.variants:
         told = [row.measures.get(name) for name in SHOWN]
-        table.add_row(
-            row.variant.name,
-            *(
-                "–" if one is None else f"{figure(one, digits=2)}\n{span(one, digits=2)}"
-                for one in told
-            ),
-        )
+        measured.add_row(row.variant.name, *(_cell(one, 1, 2, 2) for one in told))
     title = words.text(
         "sweep-title",
         game=words.text("title"),
         variants=len(report.variants),
         games=report.plan.games,
     )
-    return Group(Text(title, "bold"), "", table, "", Text(words.text("sweep-note"), MUTED))
+    parts: list[RenderableType] = [Text(title, "bold"), "", measured, ""]
+    most = max(len(row.by_turn) for row in report.variants)
+    if most:
+        heads = [words.text("report-turn", turn=turn + 1) for turn in range(most)]
+        turns = _empty_table(words, [*heads, words.text("sweep-spread")])
+        for row in report.variants:
+            shares = [row.by_turn[at] if at < len(row.by_turn) else None for at in range(most)]
+            turns.add_row(
+                row.variant.name, *(_cell(one, 100, 1, 0) for one in shares), _spread(row)
+            )
+        parts += [Text(words.text("sweep-turns"), "bold"), "", turns, ""]
+    return Group(*parts, Text(words.text("sweep-note"), MUTED))
+
+
+def _empty_table(words: Words, heads: list[str]) -> Table:
+    """Its first column names the variant."""
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    table.add_column(words.text("sweep-variant"))
+    for head in heads:
+        table.add_column(head, justify="right")
+    return table
+
+
+def _cell(estimate: Estimate | None, scale: float, digits: int, span_digits: int) -> str:
+    if estimate is None:
+        return "–"
+    below = span(estimate, scale, digits=span_digits)
+    return f"{figure(estimate, scale, digits=digits)}\n{below}"
+
+
+def _spread(row: SweepRow) -> str:
+    """From the worst place in the order of turns to the best."""
+    values = [one.value for one in row.by_turn]
+    return number(100 * (max(values) - min(values)), 1) if values else "–"

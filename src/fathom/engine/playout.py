@@ -75,6 +75,9 @@ def play_by_kinds(state: State, dice: Dice, kinds: list[int]) -> None:
 
 def _move_by_kind(legal: list[int], dice: Dice, kinds: list[int]) -> int:
     """One of the moves, each kind equally likely; kinds in the order of their first moves."""
+    if len(legal) == 1:  # drawn all the same, as everywhere: first the kind, then the move
+        dice.below(1)
+        return legal[dice.below(1)]
     known: list[int] = []
     for move in legal:
         kind = kinds[move]

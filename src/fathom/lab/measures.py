@@ -9,7 +9,7 @@ from fathom.engine.capabilities import sides_of
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Played, Variant, run_experiment
 from fathom.lab.observing import GameRow
-from fathom.lab.statistics import Difference, Estimate, Tally, compare_pairs, holm, tally_of
+from fathom.lab.statistics import Difference, Estimate, Tally, compare_pairs, holm, share, tally_of
 from fathom.lab.workers import Jobs
 
 CALIBRATION_GAMES = 60
@@ -43,11 +43,31 @@ def measured(
 
 def measures_of(played: Played, game: Game, ply_minutes: float) -> dict[str, list[float]]:
     """By measure: what each game of a variant gave; an ending that never came is 0."""
-    options = game.read_options(played.variant.options, played.variant.seats)
-    sides = sides_of(game, played.variant.seats, options)
+    sides = sides_played(played, game)
     rows = [measured(row, game, sides, ply_minutes) for row in played.rows]
     names = dict.fromkeys(name for row in rows for name in row)
     return {name: [row.get(name, 0.0) for row in rows] for name in names}
+
+
+def shares_by_turn(played: Played, game: Game) -> list[Estimate]:
+    """By order of turns, the first first: the share of the victory; empty if nobody is first."""
+    sides = sides_played(played, game)
+    won = [0.0] * len(sides)
+    games = 0
+    for row in played.rows:
+        if row.first is None:
+            continue
+        games += 1
+        first = next(at for at, side in enumerate(sides) if row.first in side)
+        winners = [at for at, side in enumerate(sides) if row.places[side[0]] == 1]
+        for winner in winners:
+            won[(winner - first) % len(sides)] += 1 / len(winners)
+    return [share(wins, games) for wins in won] if games else []
+
+
+def sides_played(played: Played, game: Game) -> list[tuple[int, ...]]:
+    """The seats that win and lose together by a variant."""
+    return sides_of(game, played.variant.seats, options_of(game, played.variant))
 
 
 def means(values: dict[str, list[float]]) -> dict[str, Estimate]:

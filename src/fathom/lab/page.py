@@ -32,7 +32,7 @@ section { background: var(--card); border: 1px solid var(--line); border-radius:
 dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr)); gap: .8rem;
   margin: 1.2rem 0; }
 dl.facts div { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
-  padding: .7rem .9rem; }
+  padding: .7rem .9rem; display: flex; flex-direction: column; justify-content: space-between; }
 dt { color: var(--muted); font-size: .85rem; }
 dd { margin: 0; font-size: 1.35rem; font-weight: 600; }
 dd small { display: block; font-size: .8rem; font-weight: 400; color: var(--muted); }
@@ -101,7 +101,7 @@ def facts(report: Report, say: Say) -> str:
     """The most important figures at a glance."""
     told = next(one for seats, one, _ in report.by_seats if seats == report.plan.seats)
     shown = [
-        (say("measure-length"), told["length"], 1, 0),
+        (say("measure-length"), told["length"], 1, 1),
         (say("measure-plies"), told["plies"], 1, 0),
         (say("measure-lead-changes"), told["lead-changes"], 1, 1),
         (say("measure-decided"), told["decided"], 100, 0),
@@ -138,7 +138,7 @@ def scores(report: Report, say: Say) -> str:
 def by_seats(report: Report, say: Say) -> str:
     """Length and first seat for every number of players."""
     rows = [
-        Bar(say("report-players", seats=seats), told["length"], interval(told["length"], digits=0))
+        Bar(say("report-players", seats=seats), told["length"], interval(told["length"], digits=1))
         for seats, told, _ in report.by_seats
     ]
     parts = [intervals(rows, say("measure-length"))]
@@ -196,8 +196,9 @@ def ladder(report: Report, say: Say) -> str:
 
 
 def tension(report: Report, say: Say) -> str:
-    """Lead changes and where games are decided."""
+    """Lead changes, drama, and where games are decided."""
     changes = [float(row.lead_changes) for row in report.usual.rows]
+    drama = [row.drama for row in report.usual.rows]
     tenths = Counter(min(int(10 * row.decided), 9) for row in report.usual.rows)
     games = len(report.usual.rows)
     rows = [
@@ -208,6 +209,8 @@ def tension(report: Report, say: Say) -> str:
         say,
         "tension",
         histogram(changes, say("measure-lead-changes"), say("measure-lead-changes")),
+        f"<p class='muted'>{escape(say('report-drama-about'))}</p>",
+        histogram(drama, say("measure-drama"), say("measure-drama")),
         f"<p class='muted'>{escape(say('report-decided-about'))}</p>",
         shares(rows, say("measure-decided")),
     )

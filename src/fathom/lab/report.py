@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fathom import registry
 from fathom.engine.bot import LEVELS
-from fathom.engine.capabilities import sides_of
 from fathom.engine.choices import choices_of
 from fathom.engine.errors import FathomError
 from fathom.engine.game import Game
 from fathom.lab.experiment import Experiment, Played, Variant, run_experiment
-from fathom.lab.measures import compare, mean_of, means, measures_of
-from fathom.lab.statistics import Difference, Estimate, share
+from fathom.lab.measures import (
+    compare,
+    mean_of,
+    means,
+    measures_of,
+    shares_by_turn,
+    sides_played,
+)
+from fathom.lab.statistics import Difference, Estimate
 from fathom.lab.tournament import TournamentPlan, play_tournament
 from fathom.lab.variants import grid, make_variant
 from fathom.lab.workers import Jobs
@@ -137,34 +143,13 @@ def _of_seats(
     values = measures_of(played, game, ply_minutes)
     told = means(values)
     first = told.get("first-seat")
-    sides = len(_sides(played, game))
+    sides = len(sides_played(played, game))
     relative = None if first is None else Estimate(*(sides * part for part in _ends(first)))
     return played.variant.seats, told, relative
 
 
 def _ends(estimate: Estimate) -> tuple[float, float, float]:
     return estimate.value, estimate.low, estimate.high
-
-
-def shares_by_turn(played: Played, game: Game) -> list[Estimate]:
-    """By order of turns, the first first: the share of the victory; empty if nobody is first."""
-    sides = _sides(played, game)
-    won = [0.0] * len(sides)
-    games = 0
-    for row in played.rows:
-        if row.first is None:
-            continue
-        games += 1
-        first = next(at for at, side in enumerate(sides) if row.first in side)
-        winners = [at for at, side in enumerate(sides) if row.places[side[0]] == 1]
-        for winner in winners:
-            won[(winner - first) % len(sides)] += 1 / len(winners)
-    return [share(wins, games) for wins in won] if games else []
-
-
-def _sides(played: Played, game: Game) -> list[tuple[int, ...]]:
-    options: Any = game.read_options(played.variant.options, played.variant.seats)
-    return sides_of(game, played.variant.seats, options)
 
 
 def _ladder(

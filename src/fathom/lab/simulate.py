@@ -12,6 +12,7 @@ from fathom import registry
 from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import derived_seed
 from fathom.engine.game import Game
+from fathom.engine.outcome import Outcome
 from fathom.engine.state import State
 from fathom.lab.observing import GameRow, Observer
 from fathom.lab.playing import play_game, play_on
@@ -74,34 +75,33 @@ def counted(games: Iterable[State], sides: list[tuple[int, ...]]) -> Counts:
 
     No game is kept while the next is played: what lies around slows down all that is played.
     """
-    leaders = [side[0] for side in sides]
-    endings: list[str] = []
-    wins = [0.0] * sum(map(len, sides))
+    outcomes: list[Outcome] = []
     plies: list[int] = []
-    scores: list[list[int]] = []
-    figures: dict[str, list[float]] = {}
+    figures: list[dict[str, float]] = []
     for state in games:
         outcome = state.outcome()
         assert outcome is not None
-        places = outcome.places
-        part = 1 / [places[seat] for seat in leaders].count(1)
-        for seat, place in enumerate(places):
-            if place == 1:
-                wins[seat] += part
-        endings.append(outcome.clause)
+        outcomes.append(outcome)
         plies.append(state.ply)
-        scores.append(outcome.scores)
-        for name, figure in state.figures().items():
-            figures.setdefault(name, []).append(figure)
-    by_seat = list(zip(*scores, strict=True))
+        figures.append(state.figures())
+    places = list(zip(*[outcome.places for outcome in outcomes], strict=True))
+    scores = list(zip(*[outcome.scores for outcome in outcomes], strict=True))
+    leaders = [places[side[0]] for side in sides]
+    winners = [of_a_game.count(1) for of_a_game in zip(*leaders, strict=True)]
+    names = dict.fromkeys(name for of_a_game in figures for name in of_a_game)
     return Counts(
         games=len(plies),
-        wins=wins,
-        scores=[tally_of(column) for column in by_seat],
-        spreads=[dict(Counter(column)) for column in by_seat],
+        wins=[
+            sum([1 / shared for place, shared in zip(column, winners, strict=True) if place == 1])
+            for column in places
+        ],
+        scores=[tally_of(column) for column in scores],
+        spreads=[dict(Counter(column)) for column in scores],
         plies=tally_of(plies),
-        endings=dict(Counter(endings)),
-        figures={name: tally_of(column) for name, column in figures.items()},
+        endings=dict(Counter([outcome.clause for outcome in outcomes])),
+        figures={
+            name: tally_of([figure[name] for figure in figures if name in figure]) for name in names
+        },
     )
 
 

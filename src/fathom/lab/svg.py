@@ -10,10 +10,8 @@ from typing import NamedTuple
 from fathom.lab.statistics import Estimate
 
 WIDTH = 640
-LEFT = 190
-"""Where the names of rows end."""
-RIGHT = 150
-"""What is left for the figures behind them."""
+LETTER_WIDTH = 7.5
+"""Of the letters that name a row, on the average; more rather than less."""
 ROW = 30
 WIDEST_BAR = 60
 PAD = 14
@@ -31,7 +29,8 @@ def intervals(bars: Sequence[Bar], title: str, mark: float | None = None) -> str
     """A dot and its interval for every row; a dashed line where the mark is."""
     lows = [bar.estimate.low for bar in bars] + ([] if mark is None else [mark])
     highs = [bar.estimate.high for bar in bars] + ([] if mark is None else [mark])
-    place = _scale(min(lows), max(highs), LEFT, WIDTH - RIGHT)
+    left = _room([bar.name for bar in bars])
+    place = _scale(min(lows), max(highs), left, WIDTH - _room([bar.text for bar in bars]))
     height = ROW * len(bars) + 2 * PAD
     parts = []
     if mark is not None:
@@ -41,7 +40,7 @@ def intervals(bars: Sequence[Bar], title: str, mark: float | None = None) -> str
         y = PAD + ROW * at + ROW / 2
         low, middle, high = map(place, (bar.estimate.low, bar.estimate.value, bar.estimate.high))
         parts += [
-            _text(bar.name, LEFT - 16, y, "end"),
+            _text(bar.name, left - PAD, y, "end"),
             f'<line class="reach" x1="{low:.1f}" x2="{high:.1f}" y1="{y:.1f}" y2="{y:.1f}"/>',
             f'<circle class="dot" cx="{middle:.1f}" cy="{y:.1f}" r="5"/>',
             _text(bar.text, WIDTH, y, "end", "muted"),
@@ -87,18 +86,24 @@ def histogram(numbers: Sequence[float], title: str, unit: str, bins: int = 20) -
 def shares(rows: Sequence[tuple[str, float, str]], title: str) -> str:
     """A bar from nothing to all for every row."""
     height = ROW * len(rows) + 2 * PAD
-    whole = WIDTH - RIGHT - LEFT
+    left = _room([name for name, _, _ in rows])
+    whole = WIDTH - left - _room([text for _, _, text in rows])
     parts = []
     for at, (name, share, text) in enumerate(rows):
         y = PAD + ROW * at + ROW / 2
-        place = f'x="{LEFT}" y="{y - 7:.1f}" height="14"'
+        place = f'x="{left:.1f}" y="{y - 7:.1f}" height="14"'
         parts += [
-            _text(name, LEFT - 16, y, "end"),
-            f'<rect class="rest" {place} width="{whole}"/>',
+            _text(name, left - PAD, y, "end"),
+            f'<rect class="rest" {place} width="{whole:.1f}"/>',
             f'<rect class="bar" {place} width="{whole * share:.1f}"/>',
             _text(text, WIDTH, y, "end", "muted"),
         ]
     return _picture(title, height, parts)
+
+
+def _room(texts: Sequence[str]) -> float:
+    """How wide the longest of these texts is, with a gap."""
+    return LETTER_WIDTH * max(map(len, texts)) + PAD
 
 
 def _scale(low: float, high: float, left: float, right: float) -> Callable[[float], float]:

@@ -73,9 +73,12 @@ async def _score(store: Store, table: TableRow) -> None:
 
 
 def is_rated(table: TableRow, people: Iterable[Person]) -> bool:
-    """Whether a game counts: everybody wants to be rated, and nobody let a bot advise them."""
-    return all(person.is_rated for person in people) and not any(
-        seat.had_hint for seat in table.seats
+    """Whether a game counts: by the book, everybody wants it, and nobody let a bot advise them."""
+    options = registry.load(table.game).read_options(table.options, len(table.seats))
+    return (
+        not options.house_rules()
+        and all(person.is_rated for person in people)
+        and not any(seat.had_hint for seat in table.seats)
     )
 
 

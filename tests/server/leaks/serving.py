@@ -71,24 +71,28 @@ class HandClock:
         self._released.clear()
 
 
-def set_worlds(worlds: dict[str, dict[str, Any]]) -> None:
-    """Let every game whose seed stands here begin in that position."""
+def set_worlds(worlds: dict[str, dict[str, Any]], chances: dict[str, str] | None = None) -> None:
+    """Let every game whose seed stands here begin in that position.
+
+    `chances`: by seed, another one from which chance comes, so that it is the same in two games.
+    """
     for game in registry.games():
         package = importlib.import_module(registry.package_of(game.key))
-        package.GAME = _twin(game, worlds)  # type: ignore[attr-defined]
+        package.GAME = _twin(game, worlds, chances or {})  # type: ignore[attr-defined]
     registry._loaded.cache_clear()  # the twins are found from now on
 
 
-def _twin(game: Game, worlds: dict[str, dict[str, Any]]) -> Game:
+def _twin(game: Game, worlds: dict[str, dict[str, Any]], chances: dict[str, str]) -> Game:
     """The same game, but for how it begins."""
     kind: Any = type(game)
 
     class Twin(kind):  # type: ignore[misc]
         def deal(self, seats: int, options: Any, dice: Dice) -> Any:
-            world = worlds.get(dice.seed.hex()) if isinstance(dice, SealedDice) else None
-            if world is None:
+            seed = dice.seed.hex() if isinstance(dice, SealedDice) else ""
+            if seed not in worlds:
                 return game.deal(seats, options, dice)
-            return game.from_position(world, dice)
+            chance = SealedDice(bytes.fromhex(chances[seed])) if seed in chances else dice
+            return game.from_position(worlds[seed], chance)
 
     twin: Game = Twin()
     return twin

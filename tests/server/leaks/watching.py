@@ -61,17 +61,18 @@ async def set_tables(data: Path, cases: list[Case], world: int) -> None:
     for number, case in enumerate(cases):
         for seat in range(case.setting.seats):
             await store.add_person(Person(sitter(number, seat), f"Pia {seat}", created=BEGIN))
-        await store.add_table(_table(case, number, world))
+        await store.add_table(table_row(case, number, world, name=case.name, seed=case.seed))
     await store.close()
 
 
-def _table(case: Case, number: int, world: int) -> TableRow:
+def table_row(case: Case, number: int, world: int, name: str, seed: bytes) -> TableRow:
+    """A case in one world as a table whose game is on."""
     game = registry.load(case.setting.game)
     position = case.positions[world]
     start = BEGIN + beginning(number) - position["now"]
     sitters = [sitter(number, seat) for seat in range(case.setting.seats)]
     return TableRow(
-        id=case.name,
+        id=name,
         code=f"C{number:05}",
         game=game.key,
         rules=game.rules_version,
@@ -80,7 +81,7 @@ def _table(case: Case, number: int, world: int) -> TableRow:
         options=position["options"],
         policy=Policy(is_public=True, spectators="public"),
         clock=TimeLimit(),
-        seed=case.seed,
+        seed=seed,
         created=start,
         status=Status.RUNNING,
         started=start,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, SYSTEMS
 
@@ -51,9 +52,14 @@ _FORMS = (
     "plan-hide",
     "plan-surface",
 )
-_CALL = re.compile("|".join(_FORMS))
+
+
+@cache
+def _call_pattern() -> re.Pattern[str]:
+    """All forms as one, made when the first call is heard: it takes longer than a list of games."""
+    return re.compile("|".join(_FORMS))
 
 
 def is_call(call: str) -> bool:
     """Whether this is a call, and what it is about exists."""
-    return _CALL.fullmatch(call) is not None
+    return _call_pattern().fullmatch(call) is not None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any
 
+from redis.asyncio import Redis
 from saq.queue.redis import RedisQueue
 
 from fathom.server.live.live_table import LiveTable
@@ -13,25 +15,40 @@ if TYPE_CHECKING:
 
 QUEUE_NAME = "fathom-bots"
 THOUGHT_TIMEOUT_SECONDS = 120
-"""Seconds for a thought; after that another worker thinks it again."""
+"""Seconds for a thought."""
+ASK_AGAIN_SECONDS = 6
+"""Seconds after which a thought that did not come is asked for again: its worker may have died."""
+DEQUEUE_SECONDS = 5
+"""Seconds that a worker waits for a thought to think before it asks anew."""
+ANSWER_SECONDS = 5
+"""Seconds more after which a Redis that does not answer is taken for unavailable."""
 
 
 def bot_queue(redis: str) -> RedisQueue:
     """The queue of thoughts."""
-    return RedisQueue.from_url(redis, name=QUEUE_NAME)
+    client = Redis.from_url(
+        redis,
+        socket_connect_timeout=ANSWER_SECONDS,
+        socket_timeout=DEQUEUE_SECONDS + ANSWER_SECONDS,
+    )
+    return RedisQueue(client, name=QUEUE_NAME)
 
 
 class Elsewhere:
-    """Leaves the thought to a worker: one job for each decision, however often it is asked for."""
+    """Leaves the thought to a worker: one job for each decision, however often it is asked for.
+
+    If it is asked for much longer there is another one: whoever is first, the move is made once.
+    """
 
     def __init__(self, queue: RedisQueue) -> None:
         self._queue = queue
 
     async def decide(self, live: LiveTable, seat: int, name: str, key: str) -> None:
         ply = len(live.running().log)
+        attempt = int(time.time()) // ASK_AGAIN_SECONDS
         await self._queue.enqueue(
             "decide",
-            key=f"{live.id}:{ply}:{seat}",
+            key=f"{live.id}:{ply}:{seat}:{attempt}",
             table=live.id,
             seat=seat,
             name=name,

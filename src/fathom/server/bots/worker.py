@@ -8,7 +8,7 @@ import msgspec
 from saq import Worker
 from saq.types import Context
 
-from fathom.server.bots.queue import bot_queue, decide, speak
+from fathom.server.bots.queue import DEQUEUE_SECONDS, bot_queue, decide, speak
 from fathom.server.services import Services
 from fathom.server.settings import Settings
 from fathom.server.store import open_store
@@ -31,6 +31,7 @@ async def work(settings: Settings) -> None:
         functions=[("decide", decide), ("speak", speak)],
         concurrency=2 * thinkers,
         startup=give,
+        dequeue_timeout=DEQUEUE_SECONDS,
     )
     log.info("thinking for bots", extra={"processes": thinkers})
     try:

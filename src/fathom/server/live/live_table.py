@@ -226,6 +226,11 @@ class LiveTable:
 
         return await self.decide(attempt)
 
+    def lags_behind(self, viewer: Viewer, ply: int | None) -> bool:
+        """Whether this viewer was told more elsewhere than is known here: nobody is led back."""
+        known = 0 if self.history is None else self.history.ply(viewer)
+        return ply is not None and ply > known
+
     async def catch_up(self) -> None:
         """Let everybody see what is kept. Raises Unavailable."""
         async with self.lock:

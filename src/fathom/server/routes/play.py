@@ -55,6 +55,8 @@ async def see(
     live = await services.hall.table(table)
     check_watch(live, person)
     viewer = None if public else _viewer(live, person, seat)
+    if live.lags_behind(viewer, since):
+        await live.catch_up()
     return sight(live, viewer, since, services.clock.now())
 
 
@@ -140,6 +142,8 @@ async def watch(socket: WebSocket[Any, Any, State], table: FromPath[str], servic
             is_public = socket.query_params.get("public") == "true"
             viewer = None if is_public else _viewer(live, person, _number(socket, "seat", 31))
             since = _number(socket, "ply", MOST_PLY)
+            if live.lags_behind(viewer, since):
+                await live.catch_up()
             held.enter_context(services.limiter.socket_from(address_of(socket)))
         except FathomError as error:
             await _refuse(socket, error)

@@ -29,6 +29,8 @@ _BUSY_MS = 30_000
 """How long SQLite waits for another process that writes."""
 ANSWER_SECONDS = 10
 """Seconds until a PostgreSQL that does not answer is taken for unavailable."""
+CONNECT_SECONDS = 3
+"""Seconds until one of several PostgreSQL servers that does not answer is passed over."""
 ABANDONED_MS = 4_000
 """Milliseconds after which PostgreSQL undoes a transaction that nobody goes on with.
 
@@ -142,17 +144,34 @@ def _reason(error: Exception) -> str:
 
 def _postgresql(url: URL) -> AsyncEngine:
     try:
-        return create_async_engine(
-            url,
-            pool_pre_ping=True,
-            pool_size=10,
-            connect_args={
-                "timeout": ANSWER_SECONDS,
-                "server_settings": {"idle_in_transaction_session_timeout": str(ABANDONED_MS)},
-            },
-        )
+        import asyncpg
     except ModuleNotFoundError:
         raise StoreError("PostgreSQL needs more: pip install 'fathom-games[scale]'") from None
+    options = dict(url.get_dialect()().create_connect_args(url)[1])
+    places = _places(options)
+
+    async def connect(**more: Any) -> Any:
+        """A connection to the first that answers and fits; each has its time."""
+        for number, (host, port) in enumerate(places, start=1):
+            try:
+                return await asyncpg.connect(
+                    host=host,
+                    port=port,
+                    timeout=CONNECT_SECONDS,
+                    server_settings={"idle_in_transaction_session_timeout": str(ABANDONED_MS)},
+                    **{**options, **more},
+                )
+            except (OSError, asyncpg.TargetServerAttributeNotMatched):
+                if number == len(places):
+                    raise
+
+    return create_async_engine(url, pool_pre_ping=True, pool_size=10, async_creator=connect)
+
+
+def _places(options: dict[str, Any]) -> list[tuple[Any, Any]]:
+    """Takes host and port out of the options: one of each, or several."""
+    host, port = options.pop("host", None), options.pop("port", None)
+    return list(zip(host, port, strict=True)) if isinstance(host, list) else [(host, port)]
 
 
 def _sqlite(url: URL) -> AsyncEngine:

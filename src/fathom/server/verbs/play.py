@@ -49,7 +49,7 @@ async def play(live: LiveTable, clock: Clock, seat: int, ask: MakeMove) -> Entry
             is_judged=True,
         )
 
-    return await _make(live, clock, seat, ask.key, propose)
+    return await _make(live, clock, seat, ask.ply, ask.key, propose)
 
 
 async def play_for_bot(
@@ -60,15 +60,22 @@ async def play_for_bot(
     def propose(history: History, now: int) -> Draft:
         return history.propose(seat, move, ply=ply, at=live.game_time(now), key=key, time=now)
 
-    return await _make(live, clock, seat, key, propose)
+    return await _make(live, clock, seat, ply, key, propose)
 
 
 async def _make(
-    live: LiveTable, clock: Clock, seat: int, key: str, propose: Callable[[History, int], Draft]
+    live: LiveTable,
+    clock: Clock,
+    seat: int,
+    ply: int | None,
+    key: str,
+    propose: Callable[[History, int], Draft],
 ) -> Entry:
     """Make a move, unless its key says that it has been made; what is due comes first."""
 
     async def attempt() -> Entry:
+        if live.lags_behind(seat, ply):
+            await live.reload()
         kept = live.kept(seat, key)
         if kept is not None:
             return kept
@@ -87,6 +94,8 @@ async def take_back(live: LiveTable, clock: Clock, seat: int, ask: TakeBack) -> 
     """
 
     async def attempt() -> Entry:
+        if live.lags_behind(seat, ask.ply):
+            await live.reload()
         kept = live.kept(seat, ask.key)
         if kept is not None:
             return kept

@@ -41,6 +41,7 @@ export function HouseRules({ table, words }) {
           </li>`,
       )}
     </ul>
+    <p class="muted small">${t('house-rules-unrated')}</p>
   </div>`;
 }
 

@@ -7,6 +7,7 @@ import { hasSides, sideName } from './crew.js';
 import { hasEnding, headlineOf, namesOf, sidePlace, useEnding, whySaid } from './endings.js';
 import { Estimates } from './estimates.js';
 import { Fairness } from './fairness.js';
+import { houseRules } from './house-rules.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { betterSaid, costliest, whyBetter } from './lessons.js';
@@ -135,8 +136,11 @@ export function Art({ Ending, ending }) {
   </div>`;
 }
 
-/** Why the game counts for no rating, if somebody took a hint. @param {{table: TableTell}} props */
+/** Why the game counts for no rating: house rules, or hints. @param {{table: TableTell}} props */
 function Unrated({ table }) {
+  if (houseRules(table).length) {
+    return html`<p class="muted small">${t('result-unrated-house')}</p>`;
+  }
   const advised = table.seats.filter((seat) => seat.had_hint).map(playerName);
   const names = [...new Set(advised)];
   if (!names.length) return null;

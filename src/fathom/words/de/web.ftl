@@ -144,7 +144,8 @@ house-rules-changed = { $count ->
     [0] wie im Regelheft
    *[other] { $count } geändert
 }
-house-rules-hint = Das Spiel, wie ihr es zu Hause spielt. Alle am Tisch sehen, was geändert ist.
+house-rules-hint = Das Spiel, wie ihr es zu Hause spielt. Alle am Tisch sehen, was geändert ist; gewertet wird die Partie nicht.
+house-rules-unrated = Eine Partie mit Hausregeln wird nicht gewertet.
 house-rules-none = Zurück zum Regelheft
 house-rule-book = Im Regelheft: { $book }.
 drawn = ausgelost
@@ -395,6 +396,7 @@ share-picture = Bild teilen
 figures = In Zahlen
 turned-here = Hier kippte es:
 costliest-choice = Deine teuerste Wahl:
+result-unrated-house = Nicht gewertet: Es wurde nach Hausregeln gespielt.
 result-unrated = Nicht gewertet: { $count ->
     [one] { $names } hat um Rat gefragt.
    *[other] { $names } haben um Rat gefragt.

@@ -144,7 +144,8 @@ house-rules-changed = { $count ->
     [0] as in the rulebook
    *[other] { $count } changed
 }
-house-rules-hint = The game as you like it at home. Everybody at the table sees what is changed.
+house-rules-hint = The game as you like it at home. Everybody at the table sees what is changed, and the game is not rated.
+house-rules-unrated = A game by house rules is not rated.
 house-rules-none = Back to the rulebook
 house-rule-book = By the book: { $book }.
 drawn = drawn by lot
@@ -395,6 +396,7 @@ share-picture = Share picture
 figures = In figures
 turned-here = It turned here:
 costliest-choice = Your costliest choice:
+result-unrated-house = Not rated: it was played by house rules.
 result-unrated = Not rated: { $count ->
     [one] { $names } took a hint.
    *[other] { $names } took hints.

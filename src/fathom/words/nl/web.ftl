@@ -144,7 +144,8 @@ house-rules-changed = { $count ->
     [0] zoals in het boekje
    *[other] { $count } gewijzigd
 }
-house-rules-hint = Het spel zoals jullie het thuis spelen. Iedereen aan tafel ziet wat gewijzigd is.
+house-rules-hint = Het spel zoals jullie het thuis spelen. Iedereen aan tafel ziet wat gewijzigd is; de partij telt niet mee.
+house-rules-unrated = Een partij met huisregels telt niet mee.
 house-rules-none = Terug naar het boekje
 house-rule-book = In het boekje: { $book }.
 drawn = door het lot
@@ -395,6 +396,7 @@ share-picture = Plaatje delen
 figures = In cijfers
 turned-here = Hier keerde het:
 costliest-choice = Je duurste keuze:
+result-unrated-house = Telt niet mee: er is met huisregels gespeeld.
 result-unrated = Telt niet mee: { $count ->
     [one] { $names } vroeg raad.
    *[other] { $names } vroegen raad.
