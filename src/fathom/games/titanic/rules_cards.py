@@ -59,10 +59,21 @@ def redealt(
             fresh.append(hand[:])
             continue
         rest = len(cards) - len(hand)
-        while not begins_with_one(cards[rest:], holdings[other]):
-            dice.shuffle(cards)
+        if not begins_with_one(cards[rest:], holdings[other]):
+            _draw_again(cards, rest, holdings[other], dice)
         drawn = cards[rest:]
         del cards[rest:]
         drawn.sort()
         fresh.append(drawn)
     return fresh, cards
+
+
+def _draw_again(cards: list[int], rest: int, known: list[list[int]], dice: Dice) -> None:
+    """Shuffle until the cards from `rest` on can be a hand of which this is known.
+
+    The dice stay as they are, so that what they bring next does not depend on how long it took.
+    """
+    ahead = dice.copy()
+    other = Dice(int(ahead.word()) << 32 | int(ahead.word()))
+    while not begins_with_one(cards[rest:], known):
+        other.shuffle(cards)
