@@ -59,8 +59,8 @@ def hidden_twin(position: dict[str, object], viewer: int | None, choices: Random
         hand if seat == viewer else sorted(pool.pop() for _ in hand)
         for seat, hand in enumerate(hands)
     ]
-    concluded = position.get("holdings") and {"holdings": []}  # no view shows it
-    return {**position, "hands": dealt, "pile": pool, **(concluded or {})}
+    # What everybody could conclude about hands is shown by no view.
+    return {**position, "hands": dealt, "pile": pool, "holdings": []}
 
 
 @settings(max_examples=40)
