@@ -85,10 +85,15 @@ class Crew:
         ledger: Ledger,
         *,
         pause_seconds: float = 0.0,
+        repeated: float = 0.0,
     ) -> None:
-        """`pause_seconds`: how long somebody thinks about a move at most."""
+        """`pause_seconds`: how long somebody thinks about a move at most.
+
+        `repeated`: the share of moves that are sent twice at once, as an impatient page would.
+        """
         self.game = game
         self.pause_seconds = pause_seconds
+        self.repeated = repeated
         self.answered: list[float] = []
         """When their moves were acknowledged."""
         self._addresses = addresses
@@ -207,6 +212,8 @@ class Player:
                 self._ledger.sent[self._table, self._seat, self._open.key] = move
                 await asyncio.sleep(self._pick.random() * self._crew.pause_seconds)
                 await self._send(socket, self._open)
+                if self._pick.random() < self._crew.repeated:
+                    await self._send(socket, self._open)
 
     def _heard(self, sent: Sent, message: Message) -> Message | None:
         """Note the answer to a move; how the table stands, if that came with it."""

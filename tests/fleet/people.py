@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -165,7 +166,7 @@ class Visitor:
         """Play until cancelled."""
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(
-                executable_path="/usr/bin/chromium", args=FLAGS
+                executable_path=shutil.which("chromium"), args=FLAGS
             )
             context = await browser.new_context(service_workers="block", reduced_motion="reduce")
             await context.add_init_script("localStorage.setItem('fathom-tours', '[\"deep-sea\"]')")

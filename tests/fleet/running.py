@@ -45,6 +45,8 @@ GAMES = {"deep-sea": 1, "submarine": 1, "sonar": 2, "titanic": 1}
 """By game: how many bots sit with the two people."""
 PAUSE_SECONDS = 0.3
 """A player thinks about a move for so long at most."""
+REPEATED = 0.1
+"""The share of moves that are sent twice."""
 GO_ON_SECONDS = 120
 """Seconds after which a table that does not go on is taken for stuck."""
 
@@ -242,7 +244,7 @@ async def playing(
 ) -> AsyncIterator[list[Crew]]:
     """People at a table of each game, in twin worlds, and one with a browser."""
     crews = [
-        Crew(fleet.addresses, game, bots, ledger, pause_seconds=PAUSE_SECONDS)
+        Crew(fleet.addresses, game, bots, ledger, pause_seconds=PAUSE_SECONDS, repeated=REPEATED)
         for game, bots in GAMES.items()
     ]
     async with front(fleet.addresses) as url:

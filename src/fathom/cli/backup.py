@@ -26,6 +26,7 @@ def add_to(app: typer.Typer) -> None:
         """Write people, tables, moves and chat to a file, while the server may be running."""
         settings = deployment(config, data, database)
 
+        from fathom.server.operate import note_backup
         from fathom.server.secret import kept_secret
         from fathom.server.store import SqlStore
         from fathom.server.store.backup import Summary, back_up
@@ -37,7 +38,11 @@ def add_to(app: typer.Typer) -> None:
                 await store.check()
                 now = int(time.time() * 1000)
                 secret = kept_secret(settings)
-                return await back_up(store.database, file, now=now, secret=secret, overwrite=force)
+                summary = await back_up(
+                    store.database, file, now=now, secret=secret, overwrite=force
+                )
+                note_backup(settings, now)
+                return summary
             finally:
                 await store.close()
 

@@ -48,6 +48,7 @@ RATES: dict[str, Rate] = {
     "chat": Rate(8, 1),
     "hint": Rate(8, 0.5),
     "report": Rate(5, 0.02),
+    "operate": Rate(20, 0.5),  # guesses at the operator's token, from one address
     "voice": Rate(10, 0.5),  # to come and to go
     "signal": Rate(240, 30),  # a dozen for each shipmate, and again when a line was lost
     "replay": Rate(200, 20),

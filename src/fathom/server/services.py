@@ -143,6 +143,17 @@ class Services:
                     self._can_keep = False
         return self._can_keep
 
+    async def thoughts_waiting(self) -> int | None:
+        """How many thoughts of bots are asked for and not there; None: nobody knows."""
+        if self._queue is None:
+            return self.thinker.busy
+        from redis.exceptions import RedisError
+
+        try:
+            return int(await self._queue.count("incomplete"))
+        except (RedisError, OSError):
+            return None
+
     def _noticed(self, notice: Notice) -> None:
         live = self.hall.tables.get(notice.table)
         if live is not None:

@@ -83,7 +83,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     ] = 50
     limits: Annotated[bool, Meta(description="Limit how fast one person may write.")] = True
     metrics: Annotated[
-        str, Meta(description="The token that Prometheus shows to read /metrics; else not served.")
+        str,
+        Meta(description="The token for /operate and, for Prometheus, /metrics; else not served."),
     ] = ""
     stun: Annotated[
         str,

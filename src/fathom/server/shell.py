@@ -25,6 +25,8 @@ from fathom.server.packing import CannotPack, Packer
 log = logging.getLogger("fathom.server")
 WORKER = "sw.js"
 FIRST_MODULE = "app/main.js"
+OPERATE_MODULE = "app/operate.js"
+"""Of the operator's page, which is none of the application's: it stands alone."""
 FIRST_STYLES = "styles/first.css"
 """Those that the first page names, in one file."""
 FIRST_WORDS = "pages.ftl"
@@ -53,7 +55,7 @@ NEEDED = '<script type="application/json" id="needed">{}</script>'
 IN_BUILD = re.compile(r'(?<=")(?:\./)?(?=(?:app|games|icons|styles|vendor|words)/|icon\.)')
 """In the first page: where the path of a file begins that belongs to the build."""
 NOT_FOR_OFFLINE = re.compile(
-    r"^(words/\w+/(check|cli|operating)\.ftl|.*\.(txt|wav)|index\.html|sw\.js)$"
+    r"^(words/\w+/(check|cli|operating)\.ftl|.*\.(txt|wav)|styles/operate\.css|index\.html|sw\.js)$"
 )
 
 
@@ -161,7 +163,7 @@ def _pack(files: dict[str, bytes], names: dict[str, str]) -> None:
     def resolve(name: str, importer: str) -> str:
         return posixpath.normpath(_place(name, importer, names))
 
-    scripts = {WORKER, *SCRIPT.findall(files["index.html"].decode())}
+    scripts = {WORKER, OPERATE_MODULE, *SCRIPT.findall(files["index.html"].decode())}
     sources = {
         path: body.decode(errors="replace")
         for path, body in files.items()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
 import hmac
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 
 from fathom.server import metrics
-from fathom.server.routes.common import Asked, Server
+from fathom.server.operate import language_of, page
+from fathom.server.routes.common import Asked, Server, address_of
+from fathom.server.services import Services
 from fathom.server.store import StoreError
 from fathom.server.tells import Health
 
@@ -29,11 +32,29 @@ async def healthz(services: Server) -> Response[Health]:
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Asked, services: Server) -> Response[bytes]:
     """What is counted and timed, for whoever has the token: counts can tell a player something."""
-    shown = request.headers.get("authorization", "").encode()
-    token = services.settings.metrics
-    if not token or not hmac.compare_digest(shown, f"Bearer {token}".encode()):
+    if not _shows_token(request, services, f"Bearer {services.settings.metrics}"):
         raise NotFoundException
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
-HANDLERS = [healthz, show_metrics]
+@get("/operate", include_in_schema=False)
+async def operate(request: Asked, services: Server) -> Response[str]:
+    """How the server does, for whoever has the token: a browser asks for it as a password."""
+    services.limiter.spend("operate", address_of(request))
+    login = base64.b64encode(f"operator:{services.settings.metrics}".encode()).decode()
+    if not services.settings.metrics:
+        raise NotFoundException
+    if not _shows_token(request, services, f"Basic {login}"):
+        headers = {"WWW-Authenticate": 'Basic realm="operator", charset="UTF-8"'}
+        return Response("", status_code=401, headers=headers, media_type=MediaType.TEXT)
+    language = language_of(request.headers.get("accept-language", ""))
+    shown = await page(services, language)
+    return Response(shown, headers={"Cache-Control": "no-store"}, media_type=MediaType.HTML)
+
+
+def _shows_token(request: Asked, services: Services, wanted: str) -> bool:
+    shown = request.headers.get("authorization", "").encode()
+    return bool(services.settings.metrics) and hmac.compare_digest(shown, wanted.encode())
+
+
+HANDLERS = [healthz, show_metrics, operate]

@@ -13,6 +13,7 @@ from fathom.server.store.sql import SqlStore, open_store
 from fathom.server.store.things import (
     Appended,
     ChatLine,
+    Counts,
     Ending,
     Entry,
     Passkey,
@@ -35,6 +36,7 @@ __all__ = [
     "Appended",
     "ChatLine",
     "Clash",
+    "Counts",
     "Ending",
     "Entry",
     "Missing",

@@ -24,6 +24,7 @@ from fathom.engine.errors import FathomError
 from fathom.server.store.things import (
     Appended,
     ChatLine,
+    Counts,
     Entry,
     Passkey,
     Person,
@@ -263,6 +264,9 @@ class Store(Protocol):
         """How many lines with a number below `before` were said to everybody or these teams."""
 
     # The store itself
+
+    async def counts(self) -> Counts:
+        """How much is kept, for the operator."""
 
     async def check(self) -> None:
         """Return if the database answers and is written in this version's form."""

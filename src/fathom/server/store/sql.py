@@ -25,7 +25,16 @@ from fathom.server.store.rows import (
 from fathom.server.store.schema import chat, moves, people, sitting, tables
 from fathom.server.store.sql_people import SqlPeople
 from fathom.server.store.sql_scores import SqlScores
-from fathom.server.store.things import Appended, ChatLine, Entry, Person, Progress, Status, TableRow
+from fathom.server.store.things import (
+    Appended,
+    ChatLine,
+    Counts,
+    Entry,
+    Person,
+    Progress,
+    Status,
+    TableRow,
+)
 
 _UNFINISHED = (Status.WAITING, Status.RUNNING)
 
@@ -104,6 +113,14 @@ class SqlStore(SqlPeople, SqlScores, Store):
             .where(tables.c.host == person, tables.c.status.in_([str(s) for s in _UNFINISHED]))
         )
         return 0 if row is None else int(row[0])
+
+    async def counts(self) -> Counts:
+        async with self.database.reading() as connection:
+            by_status = select(tables.c.status, func.count()).group_by(tables.c.status)
+            found = {row[0]: int(row[1]) for row in await connection.execute(by_status)}
+            counting = await connection.execute(select(func.count()).select_from(people))
+        waiting, running = (found.pop(str(s), 0) for s in (Status.WAITING, Status.RUNNING))
+        return Counts(waiting, running, over=sum(found.values()), people=int(counting.scalar_one()))
 
     async def waking(self, until: int | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables).where(

@@ -216,6 +216,16 @@ class Progress(msgspec.Struct, frozen=True):
     result: Ending | None = None
 
 
+class Counts(msgspec.Struct, frozen=True):
+    """How much is kept."""
+
+    waiting: int
+    """Tables at which the game has not begun."""
+    running: int
+    over: int
+    people: int
+
+
 class Appended(msgspec.Struct, frozen=True):
     """What became of an append: the entry as it is kept, now or already before."""
 

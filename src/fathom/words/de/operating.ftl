@@ -63,3 +63,47 @@ doctor-port-ours = Auf Port { $port } antwortet Fathom.
 doctor-port-taken = Auf Port { $port } lauscht etwas anderes: beenden oder mit --port einen anderen wählen.
 
 error-server-unavailable = Der Tischserver ist nicht mit den Spielen installiert (es fehlen: { $missing }). So wird er installiert: pip install 'fathom-games[server]'
+
+operate-title = Wie es Fathom geht
+operate-good = Alles in Ordnung
+operate-note = Einen Blick wert
+operate-bad = Etwas stimmt nicht
+operate-silence = Der Server antwortet nicht
+operate-foot = Was gezählt wird, wird seit dem Start des Prozesses gezählt, der antwortet. Alle { $seconds } Sekunden neu.
+operate-store = Datenbank
+operate-store-well = behält
+operate-store-ill = behält nichts
+operate-store-do = fathom doctor sagt, warum
+operate-tables = Spiele im Gang
+operate-tables-waiting = { $count } nicht begonnen
+operate-tables-over = { $count } zu Ende
+operate-people = Leute hier
+operate-sockets = { $count ->
+        [one] eine Verbindung
+       *[other] { $count } Verbindungen
+    }
+operate-people-known = { $count } insgesamt
+operate-delay = Ein Zug ist sicher nach
+operate-delay-most = 99 von 100 nach { $ms } ms
+operate-ms = { $ms } ms
+operate-nothing-yet = noch nichts
+operate-moves = Züge
+operate-clashes = { $count } kamen zu spät und wurden neu entschieden
+operate-refused = Abgelehnt
+operate-reports = Gemeldete Leute
+operate-reports-where = wer, steht im Protokoll
+operate-bots = Gedanken der Bots, offen
+operate-bots-long = noch einen fathom worker starten
+operate-bots-silent = Redis antwortet nicht
+operate-disk = Platte frei
+operate-disk-used = { $share } % belegt
+operate-gb = { $gb } GB
+operate-backup = Letzte Sicherung
+operate-backup-never = keine bekannt
+operate-backup-do = fathom backup DATEI
+operate-hours = { $count ->
+        [0] gerade eben
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+operate-days = vor { $count } Tagen

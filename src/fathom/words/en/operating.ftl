@@ -63,3 +63,47 @@ doctor-port-ours = Fathom answers on port { $port }.
 doctor-port-taken = Something else listens on port { $port }: stop it, or choose another with --port.
 
 error-server-unavailable = The table server is not installed with the games (missing: { $missing }). To install it: pip install 'fathom-games[server]'
+
+operate-title = How Fathom does
+operate-good = All is well
+operate-note = Worth a look
+operate-bad = Something is wrong
+operate-silence = The server does not answer
+operate-foot = Figures since the start of the process that answers, where they count what happens. Looked at anew every { $seconds } seconds.
+operate-store = Database
+operate-store-well = keeps
+operate-store-ill = keeps nothing
+operate-store-do = fathom doctor says why
+operate-tables = Games on
+operate-tables-waiting = { $count } not begun
+operate-tables-over = { $count } over
+operate-people = People here
+operate-sockets = { $count ->
+        [one] one connection
+       *[other] { $count } connections
+    }
+operate-people-known = { $count } ever
+operate-delay = A move is kept within
+operate-delay-most = 99 of 100 within { $ms } ms
+operate-ms = { $ms } ms
+operate-nothing-yet = nothing yet
+operate-moves = Moves
+operate-clashes = { $count } came second and were decided again
+operate-refused = Refused
+operate-reports = People reported
+operate-reports-where = the log says who
+operate-bots = Bots’ thoughts waiting
+operate-bots-long = start another fathom worker
+operate-bots-silent = Redis does not answer
+operate-disk = Disk free
+operate-disk-used = { $share } % used
+operate-gb = { $gb } GB
+operate-backup = Last backup
+operate-backup-never = none known
+operate-backup-do = fathom backup FILE
+operate-hours = { $count ->
+        [0] just now
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+operate-days = { $count } days ago

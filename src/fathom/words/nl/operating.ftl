@@ -63,3 +63,47 @@ doctor-port-ours = Op poort { $port } antwoordt Fathom.
 doctor-port-taken = Op poort { $port } luistert iets anders: stop het, of kies een andere met --port.
 
 error-server-unavailable = De tafelserver is niet bij de spellen geïnstalleerd (het ontbreekt aan: { $missing }). Zo wordt hij geïnstalleerd: pip install 'fathom-games[server]'
+
+operate-title = Hoe het met Fathom gaat
+operate-good = Alles in orde
+operate-note = Een blik waard
+operate-bad = Er is iets mis
+operate-silence = De server antwoordt niet
+operate-foot = Wat geteld wordt, telt vanaf de start van het proces dat antwoordt. Elke { $seconds } seconden opnieuw.
+operate-store = Database
+operate-store-well = bewaart
+operate-store-ill = bewaart niets
+operate-store-do = fathom doctor zegt waarom
+operate-tables = Spellen bezig
+operate-tables-waiting = { $count } niet begonnen
+operate-tables-over = { $count } afgelopen
+operate-people = Mensen hier
+operate-sockets = { $count ->
+        [one] één verbinding
+       *[other] { $count } verbindingen
+    }
+operate-people-known = { $count } in totaal
+operate-delay = Een zet is bewaard binnen
+operate-delay-most = 99 van 100 binnen { $ms } ms
+operate-ms = { $ms } ms
+operate-nothing-yet = nog niets
+operate-moves = Zetten
+operate-clashes = { $count } kwamen te laat en werden opnieuw beslist
+operate-refused = Geweigerd
+operate-reports = Gemelde mensen
+operate-reports-where = wie, staat in het logboek
+operate-bots = Gedachten van bots, open
+operate-bots-long = start nog een fathom worker
+operate-bots-silent = Redis antwoordt niet
+operate-disk = Schijf vrij
+operate-disk-used = { $share } % in gebruik
+operate-gb = { $gb } GB
+operate-backup = Laatste back-up
+operate-backup-never = geen bekend
+operate-backup-do = fathom backup BESTAND
+operate-hours = { $count ->
+        [0] zojuist
+        [one] een uur geleden
+       *[other] { $count } uur geleden
+    }
+operate-days = { $count } dagen geleden
