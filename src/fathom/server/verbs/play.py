@@ -25,7 +25,7 @@ from fathom.server.verbs.common import with_seat
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-ADVISER = "hard"
+ADVISER = "expert"
 """The bot that gives hints."""
 
 
