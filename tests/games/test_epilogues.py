@@ -129,3 +129,17 @@ def test_a_boat_that_is_not_sunk_has_no_last_blow() -> None:
     state = SONAR.new(2, seed=1)
     remarks = SONAR.epilogue.remarks(state, [TorpedoFired(1, "A1"), Blast("A1", 1, 0, 1, 0)])
     assert [remark.message for remark in remarks] == ["epilogue-no-shots"] * 2
+
+
+def test_shots_that_all_missed_and_a_single_one_have_words_of_their_own() -> None:
+    words = load_words("en", game=registry.folder_of("sonar"))
+    said = [
+        words.text("epilogue-hits", hits=hits, shots=shots, who="", you="yes")
+        for hits, shots in ((0, 1), (0, 3), (1, 1), (2, 3))
+    ]
+    assert said == [
+        "You missed with the only shot",
+        "You missed with all 3 shots",
+        "You hit with the only shot",
+        "You hit with 2 of 3 shots",
+    ]

@@ -133,7 +133,7 @@ function waitsFor(table, isFull) {
   const late = lateOf(table);
   if (isFull && !table.you.length && !table.is_host)
     return t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch');
-  if (late.length) return t('waiting-for', { names: late.map((seat) => seat.name) });
+  if (late.length) return t('waiting-for', { names: [...new Set(late.map((seat) => seat.name))] });
   if (!isFull) return t(table.is_host ? 'seats-are-open' : 'seats-are-open-guest');
   return table.is_host ? t('all-ready') : t('host-starts', { name: table.host });
 }

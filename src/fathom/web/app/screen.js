@@ -115,7 +115,7 @@ function Gathering({ live, words }) {
       }
     </div>
     <p class="screen-news" role="status">
-      ${open.length ? t('screen-open', { count: open.length }) : late.length ? t('waiting-for', { names: late.map((seat) => seat.name) }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
+      ${open.length ? t('screen-open', { count: open.length }) : late.length ? t('waiting-for', { names: [...new Set(late.map((seat) => seat.name))] }) : table.is_host ? t('all-ready') : t('host-starts', { name: table.host })}
       ${canStart && html`<${Button} kind="main" onClick=${() => attempt(api(`tables/${table.id}/start`, {}))}>${t('start')}<//>`}
     </p>
   </main>`;

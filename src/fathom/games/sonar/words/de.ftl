@@ -748,10 +748,16 @@ epilogue-ice = { $you ->
 epilogue-hits = { $you ->
     [yes] Ihr habt
    *[no] { $who } hat
-} mit { $hits } von { $shots ->
-    [one] einem Schuss
-   *[other] { $shots } Schüssen
-} getroffen
+} mit { $shots ->
+    [one] dem einzigen Schuss
+   *[other] { $hits ->
+        [0] allen { $shots } Schüssen
+       *[other] { $hits } von { $shots } Schüssen
+    }
+} { $hits ->
+    [0] verfehlt
+   *[other] getroffen
+}
 epilogue-no-shots = { $you ->
     [yes] Ihr habt
    *[no] { $who } hat

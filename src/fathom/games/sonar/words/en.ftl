@@ -717,9 +717,15 @@ epilogue-ice = { $you ->
 epilogue-hits = { $you ->
     [yes] You
    *[no] The { $who }
-} hit with { $hits } of { $shots ->
-    [one] one shot
-   *[other] { $shots } shots
+} { $hits ->
+    [0] missed with { $shots ->
+        [one] the only shot
+       *[other] all { $shots } shots
+    }
+   *[other] hit with { $shots ->
+        [one] the only shot
+       *[other] { $hits } of { $shots } shots
+    }
 }
 epilogue-no-shots = { $you ->
     [yes] You

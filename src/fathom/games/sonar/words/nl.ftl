@@ -752,12 +752,18 @@ epilogue-ice = { $you ->
    *[no] { $who } brak
 } in sector { $sector } één keer te vaak door het ijs
 epilogue-hits = { $you ->
-    [yes] Jullie troffen
-   *[no] { $who } trof
-} met { $hits } van { $shots ->
-    [one] één schot
-   *[other] { $shots } schoten
-} doel
+    [yes] Jullie hebben
+   *[no] { $who } heeft
+} met { $shots ->
+    [one] het enige schot
+   *[other] { $hits ->
+        [0] alle { $shots } schoten
+       *[other] { $hits } van de { $shots } schoten
+    }
+} { $hits ->
+    [0] gemist
+   *[other] doel getroffen
+}
 epilogue-no-shots = { $you ->
     [yes] Jullie hebben
    *[no] { $who } heeft
