@@ -33,6 +33,7 @@ export interface Api {
   (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
+  (path: `me/blocked${Query}`): Promise<BlockedPeople>;
   (path: `me/claim`, body: object): Promise<Me>;
   (path: `me/leave`, body: object): Promise<Me>;
   (path: `me/link`, body: object): Promise<Link>;
@@ -40,6 +41,7 @@ export interface Api {
   (path: `me/passkeys`, body: object): Promise<Passkeys>;
   (path: `me/passkeys/challenge`, body: object): Promise<Challenge>;
   (path: `me/passkeys/remove`, body: object): Promise<Passkeys>;
+  (path: `me/unblock`, body: object): Promise<BlockedPeople>;
   (path: `me/wishes`, body: object): Promise<Me>;
   (path: `passkeys`, body: object): Promise<Me>;
   (path: `passkeys/challenge`, body: object): Promise<Challenge>;
@@ -47,10 +49,13 @@ export interface Api {
   (path: `tables`, body: object): Promise<TableTell>;
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
   (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/block`, body: object): Promise<BlockedPeople>;
+  (path: `tables/${string}/chat`, body: object): Promise<null>;
   (path: `tables/${string}/epilogue${Query}`): Promise<EpilogueTell>;
   (path: `tables/${string}/moves`, body: object): Promise<Answered>;
   (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
   (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
+  (path: `tables/${string}/report`, body: object): Promise<null>;
   (path: `tables/${string}/sight${Query}`): Promise<SightTell>;
   (path: `tables/${string}/undo`, body: object): Promise<Answered>;
   (path: `tables/mine${Query}`): Promise<Tables>;
