@@ -158,6 +158,7 @@ class Episode:
         twin._do(action)
         if dice.ways == 0:
             twin._go_on()
+            twin.state.dice = Dice(None)  # what was told has fallen, and need not be copied again
         return twin, dice.ways
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Episode:

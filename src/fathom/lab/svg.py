@@ -10,7 +10,7 @@ from typing import NamedTuple
 from fathom.lab.statistics import Estimate
 
 WIDTH = 640
-LETTER_WIDTH = 7.5
+LETTER_WIDTH = 8.5
 """Of the letters that name a row, on the average; more rather than less."""
 ROW = 30
 WIDEST_BAR = 60
@@ -51,7 +51,9 @@ def intervals(bars: Sequence[Bar], title: str, mark: float | None = None) -> str
 def histogram(numbers: Sequence[float], title: str, unit: str, bins: int = 20) -> str:
     """How often which values came; where they are few whole numbers, each has its own bar."""
     low, high = min(numbers), max(numbers)
-    size = _nice((high - low) / bins or 1)
+    if low == high:
+        return shares([(f"{low:g}", 1.0, "100 %")], title)
+    size = _nice((high - low) / bins)
     is_whole = all(float(number).is_integer() for number in numbers)
     if is_whole:
         size = max(1.0, math.ceil(size))
