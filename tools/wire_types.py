@@ -22,8 +22,10 @@ from fathom.engine.effects import Effect
 from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
 from fathom.engine.view import View
-from fathom.server import asks, tells
+from fathom.server import asks
 from fathom.server.routes import games, me, people, play, replay, tables
+from fathom.server.tells import Tell
+from fathom.server.tells.tables import TableTell
 
 ROOT = Path(__file__).resolve().parent.parent
 APP = ROOT / "src" / "fathom" / "web" / "app"
@@ -70,7 +72,7 @@ def main(is_check: bool) -> int:
 
 def of_server() -> str:
     """All that is told and asked, and what the games have in common."""
-    told = [one for one in vars(tells).values() if _is_a(one, tells.Tell)]
+    told = _made_by(Tell.__module__, Tell)
     asked = [one for one in vars(asks).values() if _is_a(one, asks.Ask)]
     heard = [one for one in told if one.__struct_config__.tag]
     there = _with_inner(told)
@@ -153,11 +155,11 @@ def _api() -> str:
         (told,) = get_args(told) or (told,)
         (path,) = handler.paths
         path = re.sub(r"{\w+:str}", "${string}", path.removeprefix("/api/"))
-        if not isinstance(handler, HTTPRouteHandler) or not _is_a(told, tells.Tell):
+        if not isinstance(handler, HTTPRouteHandler) or not _is_a(told, Tell):
             continue
         if "GET" in handler.http_methods:
             calls.append((path, f"(path: `{path}${{Query}}`): Promise<{told.__name__}>;"))
-        elif path.startswith(AT_TABLE) and told is tells.TableTell:
+        elif path.startswith(AT_TABLE) and told is TableTell:
             verbs.append(path.removeprefix(AT_TABLE))
         else:
             calls.append((path, f"(path: `{path}`, body: object): Promise<{told.__name__}>;"))

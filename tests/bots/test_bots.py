@@ -19,6 +19,7 @@ BRIEFLY = {
     "easy": "easy",
     "medium": "medium:iterations=3",
     "hard": "hard:iterations=3",
+    "expert": "expert:iterations=3",
     "search": "search:iterations=2,horizon=1",
 }
 """Every bot, with no more thought than its legality needs."""

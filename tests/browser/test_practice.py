@@ -32,6 +32,8 @@ def test_an_engineer_learns_by_doing(site: Site) -> None:
         page.add_init_script(NO_TOURS)
         visitor.home()
         page.get_by_role("link", name="Practice: Captain Sonar").click()
+        for link in page.locator(".lessons-row").get_by_role("link").all():
+            expect(link).to_be_in_viewport(ratio=1)
         page.locator(".lessons-row").get_by_role("link", name="Engineer").click()
         for number, symbol in enumerate(("n1", "n2", "n3", "e1")):
             page.locator(f".symbol.can-do[data-symbol='{symbol}']").click()

@@ -7,7 +7,7 @@ fight. Beside it an onlooker and the big screen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
@@ -18,14 +18,17 @@ from tests.browser.harness import PHONE, Site, Visitor, launched
 from tests.browser.sonar_crews import NO_TOURS, REAL_TIME, in_steps
 from tests.browser.test_crew_talk import field_on_map
 from tests.browser.test_crew_voice import FAKE_MICROPHONE, JOIN, NOTED, speak, wait_until_heard
-from tests.browser.test_sonar_realtime import Crew, section_on
+from tests.browser.test_sonar_realtime import MOST_WAITS, Crew, section_on
 from tests.server.harness import HandClock
 
 pytestmark = pytest.mark.soak
 MOST_TURNS = 400
 """So many courses of the boat at most."""
+FIRST_SURFACING_TURN = 6
 STATIONS = ("captain", "first-officer", "engineer", "radio-operator")
 FOE = 7
+Place = tuple[float, float]
+"""On the screen, in pixels."""
 
 
 @pytest.fixture(scope="module")
@@ -59,10 +62,11 @@ def status_of(page: Page) -> str:
 
 
 class Battle:
-    """The crew, and what has been seen of the battle so far."""
+    """The crew, the one person on the other boat, and what has been seen of the battle so far."""
 
-    def __init__(self, crew: Crew) -> None:
+    def __init__(self, crew: Crew, foe: Visitor) -> None:
         self.crew = crew
+        self.foe = foe
         self.called: set[str] = set()
         self.was_traced_in_stop = False
 
@@ -70,19 +74,20 @@ class Battle:
     def is_over(self) -> bool:
         return status_of(self.crew.captain) != "running"
 
-    def listen(self) -> None:
-        """Note what has been called."""
-        self.called |= {" ".join(line.split()[:2]) for line in log_of(self.crew.captain)}
+    @property
+    def is_up(self) -> bool:
+        return self.crew.captain.locator(".repair").count() > 0
 
-    def wait_for(self, is_so: Callable[[], bool]) -> bool:
-        """Let time pass until this is so; False: the game is over before."""
-        while not is_so():
-            if self.is_over:
-                return False
-            self.crew.site.settle()
-            self.crew.clock.advance(0.5)
-            self.listen()
-        return True
+    @property
+    def is_stopped(self) -> bool:
+        return self.crew.engineer.locator(".stop.halted").count() > 0
+
+    def pass_time(self, seconds: float) -> None:
+        """The bots do what they can, and everybody sees it; then the clock goes on."""
+        self.crew.rest()
+        self.foe.catch_up()
+        self.crew.clock.advance(seconds)
+        self.called |= {" ".join(line.split()[:2]) for line in log_of(self.crew.captain)}
 
     def press_if_there(self, page: Page, what: str) -> bool:
         """Press the first of these, if there is one now."""
@@ -90,84 +95,79 @@ class Battle:
         if not wanted.count():
             return False
         wanted.first.dispatch_event("click")
-        self.crew.visitors[0].site.settle()
+        self.crew.site.settle()
         return True
 
-    def turn(self) -> None:
-        """Whatever each station can do now: fire first, then sail."""
+    def answer(self) -> None:
+        """The enemy's sonar: everybody waits for the captain's two facts."""
+        captain = self.crew.captain
+        if captain.locator(".sonar-answer").count():
+            captain.locator(".fact.true").first.click()
+            captain.locator(".fact:not(.on):not([disabled])").first.click()
+            captain.locator(".sonar-answer .main").click()
+
+    def turn(self, is_up_due: bool) -> None:
+        """Whatever each station can do now; the captain surfaces if due, else fires, else sails."""
         crew = self.crew
-        for visitor in crew.visitors:
-            visitor.catch_up()
         self.press_if_there(crew.officer, ".gauge.can")
         self.press_if_there(crew.engineer, ".symbol.can-do:not(.colour-R)") or self.press_if_there(
             crew.engineer, ".symbol.can-do"
         )
-        if crew.captain.locator(".sonar-answer").count():
-            crew.captain.locator(".fact.true").first.click()
-            crew.captain.locator(".fact:not(.on):not([disabled])").first.click()
-            crew.captain.locator(".sonar-answer .main").click()
+        if is_up_due:
+            self.surface()
         elif crew.captain.locator(".system.ready .use", has_text="torpedo").count():
             crew.captain.keyboard.press("1")
             self.press_if_there(crew.captain, ".target-field.torpedo")
-        else:
-            self.press_if_there(crew.captain, ".course.can")
-        crew.clock.advance(1)
-        self.listen()
+        elif not self.press_if_there(crew.captain, ".course.can") and self.is_walled_in:
+            self.surface()
 
-    def surface_and_trace(self) -> None:
-        """Up; the engineer's line is begun before an enemy's stop and goes on through it."""
-        crew = self.crew
-        if not self.wait_for(lambda: crew.captain.locator(".surface.can").count() > 0):
-            return
-        crew.captain.locator(".surface.can").click()
-        again = crew.captain.locator(".surface.asked-once")
-        if again.count():
-            again.click()
-        crew.engineer.locator(".tracing-paper").wait_for()
-        points = paper_points(crew.engineer)
-        half = len(points) // 2
-        crew.engineer.mouse.move(*points[0])
-        crew.engineer.mouse.down()
-        for point in points[1:half]:
-            crew.engineer.mouse.move(*point)
-        is_stopped = self.wait_for(lambda: crew.engineer.locator(".stop.halted").count() > 0)
-        for point in points[half:]:
-            crew.engineer.mouse.move(*point)
-        crew.engineer.mouse.up()
-        if not is_stopped:
-            return
-        self.was_traced_in_stop = True
-        while not self.is_over and crew.captain.locator(".repair").count():
-            for page in crew.pages:
-                if page.locator(".tracing-paper").count() and page is not crew.engineer:
-                    draw(page)
-                sign = page.get_by_role("button", name="Sign")
-                if sign.count() and sign.is_enabled():
-                    sign.click()
-                for call in ("Ready to dive!", "Dive!"):
-                    self.press_if_there(page, f".call-out:text('{call}')")
-            crew.site.settle()
-            crew.clock.advance(0.5)
-            self.listen()
+    @property
+    def is_walled_in(self) -> bool:
+        """No course is left, and nothing else is waited for."""
+        return not self.is_stopped and not self.crew.captain.locator(".okay.due").count()
+
+    def surface(self) -> None:
+        """The captain is asked once whether that is meant."""
+        self.press_if_there(self.crew.captain, ".surface.can")
+        self.press_if_there(self.crew.captain, ".surface.asked-once")
+
+    def repair(self, page: Page) -> None:
+        """Trace what lies there, sign, and dive when all have signed."""
+        if page.locator(".tracing-paper").count():
+            points = paper_points(page)
+            self.trace(page, points[: len(points) // 2], points[len(points) // 2 :])
+        sign = page.get_by_role("button", name="Sign")
+        if sign.count() and sign.is_enabled():
+            sign.click()
+        for call in ("Ready to dive!", "Dive!"):
+            self.press_if_there(page, f".call-out:text('{call}')")
+
+    def trace(self, page: Page, first: list[Place], second: list[Place]) -> None:
+        """Once round with the mouse; the engineer's pen rests half way until an enemy's stop."""
+        page.mouse.move(*first[0])
+        page.mouse.down()
+        for place in first[1:]:
+            page.mouse.move(*place)
+        if page is self.crew.engineer and not self.was_traced_in_stop:
+            for _ in range(MOST_WAITS):
+                if self.is_stopped or self.is_over:
+                    break
+                self.answer()
+                self.repair(self.foe.page)
+                self.pass_time(0.5)
+            self.was_traced_in_stop = self.is_stopped
+        for place in second:
+            page.mouse.move(*place)
+        page.mouse.up()
 
 
-def paper_points(page: Page) -> list[tuple[float, float]]:
+def paper_points(page: Page) -> list[Place]:
     """The outline of the section on the paper, as places on the screen."""
     box = page.locator(".tracing-paper").bounding_box()
     assert box is not None
     side = min(box["width"], box["height"])
     left, top = (box["width"] - side) / 2 + box["x"], (box["height"] - side) / 2 + box["y"]
     return [(left + x * side, top + y * side) for x, y in in_steps(section_on(page), 0.06)]
-
-
-def draw(page: Page) -> None:
-    """Once round with the mouse."""
-    points = paper_points(page)
-    page.mouse.move(*points[0])
-    page.mouse.down()
-    for point in points[1:]:
-        page.mouse.move(*point)
-    page.mouse.up()
 
 
 def seated(site: Site, stack: ExitStack) -> tuple[list[Visitor], Visitor, str]:
@@ -202,7 +202,7 @@ def test_four_people_fight_bots_to_the_end(site: Site, clock: HandClock) -> None
         onlooker.show(f"table/{table}", ".lookout .picture")
         room.show(f"screen/{table}", ".lookout .picture")
         crew = Crew(site, clock, visitors)
-        battle = Battle(crew)
+        battle = Battle(crew, foe)
 
         # Voices: each of the four hears the three others; alone among bots nobody is asked to.
         for visitor in visitors:
@@ -212,7 +212,7 @@ def test_four_people_fight_bots_to_the_end(site: Site, clock: HandClock) -> None
             wait_until_heard(visitor.page, 3)
 
         crew.captain.locator(".target-field[data-field=H8]").click()
-        battle.wait_for(lambda: crew.captain.locator(".rose").count() > 0)
+        crew.await_one(crew.captain.locator(".rose"))
 
         # A call and a ping, which only the own boat sees.
         crew.officer.keyboard.press("Shift+Digit1")
@@ -222,17 +222,18 @@ def test_four_people_fight_bots_to_the_end(site: Site, clock: HandClock) -> None
         expect(crew.radio.locator(".ping")).not_to_have_count(0)
         expect(foe.page.locator(".ping")).to_have_count(0)
 
-        is_up_due = True
         for number in range(MOST_TURNS):
             if battle.is_over:
                 break
-            if number >= 12 and is_up_due and "yellow torpedo" in battle.called:
-                battle.surface_and_trace()
-                is_up_due = not battle.was_traced_in_stop
-            elif crew.captain.locator(".repair").count():
-                crew.clock.advance(1)
+            battle.answer()
+            battle.repair(foe.page)
+            if battle.is_up:
+                for page in crew.pages:
+                    battle.repair(page)
             else:
-                battle.turn()
+                is_late = number >= FIRST_SURFACING_TURN
+                battle.turn(is_up_due=is_late and not battle.was_traced_in_stop)
+            battle.pass_time(1)
         assert foe.page.evaluate("() => lines.length") == 0, "nobody called the other boat"
         for page in (*crew.pages, onlooker.page, room.page):
             page.locator(".ranking").first.wait_for()

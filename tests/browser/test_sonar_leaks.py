@@ -19,11 +19,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, Response, WebSocket, expect
 
-from fathom.server import tells
 from fathom.server.history import Viewer
 from fathom.server.live import sights
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes import socket
+from fathom.server.tells.live import SightTell
 from tests.browser.harness import Site
 from tests.browser.sonar_crews import Shipmate, join
 from tests.server.harness import HandClock
@@ -197,7 +197,7 @@ def planted() -> Iterator[None]:
     """A leak, planted on purpose: the ply counts what others do in secret."""
     real = sights.sight
 
-    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> SightTell:
         sight = real(live, viewer, since, now)
         assert live.history is not None
         clock = msgspec.structs.replace(sight.clock, since=len(live.history.log))

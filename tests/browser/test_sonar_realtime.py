@@ -262,6 +262,7 @@ def test_the_radio_operators_desk(
         expect(page.locator(".phosphor.open .step")).to_have_count(7)
         expect(page.locator(".heard li")).to_contain_text(["Yellow: course north!"] * 2)
         expect(page.locator(".heard")).to_be_in_viewport(ratio=1)  # however small the screen is
+        assert lines_of_number(page.locator(".heard .number").first, 128) == 1
         assert serious_faults(page) == []
 
         # On an island, and beside the map, it cannot be: E14 and E16 are no sea.
@@ -345,6 +346,23 @@ def pull(page: Page, begin: tuple[int, int], end: tuple[int, int]) -> None:
     right, down = (box["x"] + (end[0] + 0.5) * cell, box["y"] + (end[1] + 0.5) * cell)
     page.mouse.move(right, down, steps=8)
     page.mouse.up()
+
+
+def lines_of_number(label: Locator, number: int) -> int:
+    """Over how many lines it would break this number of a call."""
+    lines: int = label.evaluate(
+        """(label, number) => {
+            const before = label.textContent;
+            label.textContent = number;
+            const text = document.createRange();
+            text.selectNodeContents(label);
+            const lines = text.getClientRects().length;
+            label.textContent = before;
+            return lines;
+        }""",
+        number,
+    )
+    return lines
 
 
 def press_at(page: Page, box: Any, column: int, row: int) -> None:

@@ -35,6 +35,13 @@ PLANTED = {
         *("knowledge", "not-imagined", "rules.py"),
         *("cup if owner == seat else roll(len(cup), dice)", "cup"),
     ),
+    "a world that is never imagined": (
+        *("worlds", "worlds-missed", "rules.py"),
+        *(
+            "cup if owner == seat else roll(len(cup), dice)",
+            "cup if owner == seat else (6,) * len(cup)",
+        ),
+    ),
     "a refusal without a clause": (
         *("rules-2", "contract", "rules.py"),
         *('return "LIE-7"', 'return "LIE-70"'),

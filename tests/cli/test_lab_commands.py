@@ -88,3 +88,17 @@ def test_sweep_keeps_every_game_and_goes_on(capsys: Capture, tmp_path: Path) -> 
 )
 def test_bad_input_is_one_clear_line(capsys: Capture, arguments: list[str], message: str) -> None:
     assert message in refused(capsys, *arguments)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_gauntlet_has_words_in_every_language(capsys: Capture, language: str) -> None:
+    command = ("gauntlet", "deep-sea", "greedy", "--panel", "random", "--games", "4")
+    printed = run(capsys, *command, "--lang", language)
+    assert "gauntlet-" not in printed and "{" not in printed and "random" in printed
+    report = json.loads(run(capsys, *command, "--json"))
+    assert report["bouts"][0]["games"] == 4
+
+
+def test_gauntlet_refuses_claims_that_contradict(capsys: Capture) -> None:
+    complaint = refused(capsys, "gauntlet", "deep-sea", "greedy", "--least", "60", "--most", "55")
+    assert "--least" in complaint

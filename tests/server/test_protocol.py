@@ -13,8 +13,11 @@ import pytest
 
 from fathom.engine import errors as engine_errors
 from fathom.engine.errors import FathomError
-from fathom.server import asks, errors, store, tells
+from fathom.server import asks, errors, store
 from fathom.server.limits import RATES
+from fathom.server.tells import Tell
+from fathom.server.tells.live import SightTell
+from fathom.server.tells.tables import TableTell
 from fathom.words import LANGUAGES, load_words
 from tests.server.harness import Running, settings_for
 
@@ -51,15 +54,14 @@ def test_every_refusal_has_words(language: str) -> None:
 def test_every_message_is_described() -> None:
     kinds = [
         str(kind.__struct_config__.tag)
-        for module in (asks, tells)
-        for kind in vars(module).values()
+        for kind in (*vars(asks).values(), *Tell.__subclasses__())
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind.__struct_config__.tag is not None
     ]
     assert {"move", "sight", "table", "refused"} <= set(kinds)
     assert [kind for kind in kinds if f"`{kind}`" not in PROTOCOL] == []
-    fields = [*tells.SightTell.__struct_fields__, *tells.TableTell.__struct_fields__]
+    fields = [*SightTell.__struct_fields__, *TableTell.__struct_fields__]
     assert [field for field in fields if f"`{field}`" not in PROTOCOL] == []
 
 

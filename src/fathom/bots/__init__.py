@@ -26,7 +26,7 @@ BOTS: dict[str, Kind] = {
     "random": Kind(Parameters, lambda _: RandomBot()),
     "greedy": Kind(Parameters, lambda _: GreedyBot()),
     **{level: Kind(Thinking, partial(LevelBot, level)) for level in LEVELS},
-    "search": Kind(Search, partial(SearchBot, LEVELS[-1])),
+    "search": Kind(Search, partial(SearchBot, "hard")),
 }
 
 

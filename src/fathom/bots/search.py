@@ -16,6 +16,10 @@ from fathom.engine.view import View
 
 MOST_ADVICE = 3
 """How many moves are worth telling; and how many a slip is chosen from."""
+LONG_THOUGHT_ITERATIONS = 1000
+"""Who imagines so many games looks meanwhile whether the choice is clear, and then stops."""
+LOOKS = (0.4, 0.55, 0.7, 0.85, 1.0)
+"""When to look: after these shares of the iterations."""
 EXPLAINING_ITERATIONS = 100
 """Iterations for a reason where the move itself needs none."""
 
@@ -67,7 +71,7 @@ class SearchBot(Bot):
         }
         if "seconds" in chosen:
             chosen.setdefault("iterations", None)
-        return msgspec.structs.replace(game.skills[self.level], **chosen)
+        return msgspec.structs.replace(game.skill(self.level), **chosen)
 
     def _think(self, known: Perspective, dice: Dice, skill: Skill) -> Tree:
         tree = self._remembered(known)
@@ -81,7 +85,13 @@ class SearchBot(Bot):
                 skill.breadth,
                 skill.widening,
             )
-        tree.think(known.imagine, dice, skill.iterations, skill.seconds)
+        if skill.iterations is None or skill.iterations < LONG_THOUGHT_ITERATIONS:
+            tree.think(known.imagine, dice, skill.iterations, skill.seconds)
+        else:
+            for share in LOOKS:
+                tree.think(known.imagine, dice, int(share * skill.iterations), skill.seconds)
+                if _is_clear(tree, skill.iterations):
+                    break
         self.tree = tree
         return tree
 
@@ -112,3 +122,9 @@ class SearchBot(Bot):
         order = sorted(range(len(moves)), key=lambda number: -promises[number])
         tempting = order[1 : 1 + MOST_ADVICE]
         return moves[tempting[dice.below(len(tempting))]]
+
+
+def _is_clear(tree: Tree, iterations: int) -> bool:
+    """Whether no other move can be tried as often as the best in the iterations left."""
+    best, *others = [tries for _, tries, _ in tree.ranking()]
+    return not others or best - others[0] > iterations - tree.iterations

@@ -20,6 +20,7 @@ from fathom.check.rules import check_knowledge, check_older_rules, check_options
 from fathom.check.scenes import check_scenes
 from fathom.check.screen import check_screen
 from fathom.check.words import check_words
+from fathom.check.worlds import check_worlds
 from fathom.engine.game import Game
 from fathom.words import load_words
 
@@ -42,6 +43,7 @@ def parts_of(game: Game, games: int = GAMES, tests: Path | None = None) -> dict[
     parts |= {
         "options": partial(check_options, subject),
         "knowledge": partial(check_knowledge, subject),
+        "worlds": partial(check_worlds, subject),
         "words": partial(check_words, subject),
         "screen": partial(check_screen, subject),
         "board": partial(check_board, subject),

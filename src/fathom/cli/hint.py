@@ -18,7 +18,7 @@ from fathom.terminal.palette import AMBER, MUTED, seat_name, seat_text
 from fathom.terminal.telling import advice_text, move_meaning
 from fathom.words import Words
 
-ADVISER = "hard"
+ADVISER = "expert"
 """The bot that is asked if nobody names another."""
 ADVISER_SEED = 1
 """The seed of the adviser's own chance: always the same, so that it tells nothing."""

@@ -11,7 +11,7 @@ from fathom.engine.dice import Dice
 if TYPE_CHECKING:
     from fathom.engine.perspective import Perspective
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 """How well a bot can play, in every game. They differ in skill, never in what they know."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Self
 
 import msgspec
 
-from fathom.engine.bot import Bot, Budget, Reason
+from fathom.engine.bot import LEVELS, Bot, Budget, Reason
 from fathom.engine.capabilities import (
     Agreement,
     Charts,
@@ -79,7 +79,9 @@ class Game(Generic[S, O, V, P]):
     instinct: Instinct | None = None
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
-    """By level: how well a bot plays."""
+    """By level: how well a bot plays; one that is not named plays like the level below it."""
+    sparring: ClassVar[tuple[str, ...]] = ()
+    """Bots of the game's own, as `module:name`, that test others: see `fathom gauntlet`."""
 
     # Capabilities, for games that have them
 
@@ -110,6 +112,11 @@ class Game(Generic[S, O, V, P]):
     def empty(self, seats: int, options: O, dice: Dice) -> S:
         """A table on which nothing lies yet."""
         return self.state(self, seats, options, dice)
+
+    def skill(self, level: str) -> Skill:
+        """How well a bot of a level plays."""
+        named = [one for one in LEVELS[: LEVELS.index(level) + 1] if one in self.skills]
+        return self.skills[named[-1]]
 
     def greedy(self, state: S, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""

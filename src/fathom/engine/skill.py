@@ -28,5 +28,6 @@ SKILLS: dict[str, Skill] = {
     "easy": Skill(iterations=30, slips=0.2),
     "medium": Skill(iterations=150),
     "hard": Skill(iterations=1000),
+    "expert": Skill(iterations=8000),
 }
 """For games that say nothing else."""

@@ -131,7 +131,7 @@ def _iterations_per_second(game: Game, seats: int, seconds: float) -> float:
     """How fast the search is, thinking about every decision of a game of quick moves."""
     state: State = game.new(seats, seed=1)
     dice = Dice(1)
-    searcher = SearchBot(LEVELS[-1], Search(seconds=THOUGHT_SECONDS))
+    searcher = SearchBot("hard", Search(seconds=THOUGHT_SECONDS))
     done, spent = 0, 0.0
     while (acting := state.to_act()) and spent < seconds:
         known = Perspective(state, acting[0])

@@ -81,7 +81,7 @@ def play_tournament(
         if progress is not None:
             progress(len(pairings) - len(open_games))
         tasks = [(plan, pairing) for pairing in open_games]
-        for result in shared_out(_play, tasks, jobs):
+        for result in shared_out(play_pairing, tasks, jobs):
             ledger.add(result)
             if progress is not None:
                 progress(1)
@@ -105,7 +105,8 @@ def check(plan: TournamentPlan) -> Game:
     return game
 
 
-def _play(plan: TournamentPlan, pairing: Pairing) -> Result:
+def play_pairing(plan: TournamentPlan, pairing: Pairing) -> Result:
+    """Play one game of a plan."""
     game = registry.load(plan.game)
     sides = plan.sides()
     names = {seat: name for side, name in zip(sides, pairing.bots, strict=True) for seat in side}

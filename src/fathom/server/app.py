@@ -31,7 +31,7 @@ from fathom.server.services import Services
 from fathom.server.settings import Settings
 from fathom.server.shell import zip_all
 from fathom.server.store import Store, open_store
-from fathom.server.tells import Fault
+from fathom.server.tells.tables import Fault
 
 MOST_BODY_BYTES = 64 * 1024
 """Bytes of a request: a drawn line is the longest."""

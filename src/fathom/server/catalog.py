@@ -14,7 +14,7 @@ from fathom.engine.game import Game
 from fathom.engine.marks import marked
 from fathom.engine.view import View
 from fathom.server.errors import NotInstalled
-from fathom.server.tells import GameTell, QuickStart, TeamsTell
+from fathom.server.tells.games import GameTell, QuickStart, TeamsTell
 
 
 def installed(key: str) -> Game:

@@ -8,7 +8,7 @@ from fathom.engine.capabilities import Charts
 from fathom.server.asks import DrawnChart
 from fathom.server.catalog import installed
 from fathom.server.errors import Malformed, NoCharts
-from fathom.server.tells import ChartsTell, ChartTell, OurChart
+from fathom.server.tells.games import ChartsTell, ChartTell, OurChart
 
 
 def charts_of(key: str) -> Charts:

@@ -7,7 +7,7 @@ import logging
 from fathom.engine.errors import FathomError, IllegalMove, InvalidOptions
 from fathom.engine.state import State
 from fathom.server.store import Unavailable
-from fathom.server.tells import Fault
+from fathom.server.tells.tables import Fault
 
 log = logging.getLogger("fathom.server")
 

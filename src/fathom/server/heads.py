@@ -11,7 +11,7 @@ import asyncio
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from fathom.server.tells import Fault
+from fathom.server.tells.tables import Fault
 
 MOST_ADDRESS_BYTES = 4 * 1024
 """Bytes of a path and its query."""

@@ -7,7 +7,7 @@ from fathom.server.asks import Practise
 from fathom.server.catalog import installed
 from fathom.server.errors import NoLesson
 from fathom.server.faults import fault_of
-from fathom.server.tells import PracticeTell
+from fathom.server.tells.games import PracticeTell
 
 
 def practice_of(key: str, asked: Practise) -> PracticeTell:

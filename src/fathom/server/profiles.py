@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from fathom.bots import BOTS
-from fathom.server import tells
 from fathom.server.scoring import score_all
 from fathom.server.services import Services
 from fathom.server.store import Person, Rating, Score, bot_id
+from fathom.server.tells.people import BotRating, Figures, Opponent, PersonTell, ScoreTell, Sitter
 
 MOST_SCORES = 50
 MOST_OPPONENTS = 30
@@ -18,7 +18,7 @@ MOST_RATINGS = 50
 BOT = bot_id("")
 
 
-async def profile(services: Services, of: Person, looker: Person) -> tells.PersonTell:
+async def profile(services: Services, of: Person, looker: Person) -> PersonTell:
     """Somebody's page. Strangers see the name alone, unless it is shown to everybody."""
     store = services.store
     await score_all(store)
@@ -33,7 +33,7 @@ async def profile(services: Services, of: Person, looker: Person) -> tells.Perso
     people = {one.who for one in beside if not one.who.startswith(BOT)}
     known = await store.people(people) if people else {}
     told = [one for one in scores if is_you or one.table in {other.table for other in beside}]
-    return tells.PersonTell(
+    return PersonTell(
         handle=of.handle,
         name=of.name,
         is_you=is_you,
@@ -64,7 +64,7 @@ def best_streak(scores: Sequence[Score]) -> int:
     return best
 
 
-async def _figures(services: Services, of: Person, scores: list[Score]) -> list[tells.Figures]:
+async def _figures(services: Services, of: Person, scores: list[Score]) -> list[Figures]:
     by_game: dict[str, list[Score]] = defaultdict(list)
     for score in scores:
         by_game[score.game].append(score)
@@ -77,12 +77,10 @@ async def _figures(services: Services, of: Person, scores: list[Score]) -> list[
     ]
 
 
-def figures(
-    game: str, scores: list[Score], rating: Rating | None, bots: list[Rating]
-) -> tells.Figures:
+def figures(game: str, scores: list[Score], rating: Rating | None, bots: list[Rating]) -> Figures:
     """How often and how well: the scores of one game, newest first."""
     course = [one.rating for one in reversed(scores) if one.rating is not None]
-    return tells.Figures(
+    return Figures(
         game=game,
         played=len(scores),
         won=sum(one.place == 1 for one in scores),
@@ -92,18 +90,14 @@ def figures(
         deviation=None if rating is None else round(rating.deviation, 1),
         course=[] if rating is None else [round(point, 1) for point in course[-MOST_RATINGS:]],
         bots=[
-            tells.BotRating(
-                bot=one.who.removeprefix(BOT), rating=round(one.mean, 1), games=one.games
-            )
+            BotRating(bot=one.who.removeprefix(BOT), rating=round(one.mean, 1), games=one.games)
             for one in sorted(bots, key=lambda one: one.mean)
             if one.game == game and rating is not None
         ],
     )
 
 
-def opponents(
-    scores: list[Score], beside: list[Score], known: dict[str, Person]
-) -> list[tells.Opponent]:
+def opponents(scores: list[Score], beside: list[Score], known: dict[str, Person]) -> list[Opponent]:
     """Those one played against or with most often."""
     own = {score.table: score for score in scores}
     met: dict[str, list[tuple[Score, Score]]] = defaultdict(list)
@@ -115,9 +109,9 @@ def opponents(
     return told[:MOST_OPPONENTS]
 
 
-def _opponent(who: str, pairs: list[tuple[Score, Score]], person: Person | None) -> tells.Opponent:
+def _opponent(who: str, pairs: list[tuple[Score, Score]], person: Person | None) -> Opponent:
     against = [(own, other) for own, other in pairs if own.side != other.side]
-    return tells.Opponent(
+    return Opponent(
         name=None if person is None else person.name,
         handle=None if person is None else person.handle,
         bot=who.removeprefix(BOT) if who.startswith(BOT) else None,
@@ -128,9 +122,9 @@ def _opponent(who: str, pairs: list[tuple[Score, Score]], person: Person | None)
     )
 
 
-def _told(score: Score, beside: list[Score], known: dict[str, Person]) -> tells.ScoreTell:
+def _told(score: Score, beside: list[Score], known: dict[str, Person]) -> ScoreTell:
     others = [one.who for one in beside if one.table == score.table]
-    return tells.ScoreTell(
+    return ScoreTell(
         table=score.table,
         game=score.game,
         ended=score.ended,
@@ -139,7 +133,7 @@ def _told(score: Score, beside: list[Score], known: dict[str, Person]) -> tells.
         rating=None if score.rating is None else round(score.rating, 1),
         gain=None if score.gain is None else round(score.gain, 1),
         others=[
-            tells.Sitter(
+            Sitter(
                 name=known[who].name if who in known else None,
                 bot=who.removeprefix(BOT) if who.startswith(BOT) else None,
             )

@@ -7,7 +7,7 @@ from functools import cache
 from fathom import registry
 from fathom.engine.scenes import read_scenes, stage
 from fathom.server.catalog import installed
-from fathom.server.tells import Scene
+from fathom.server.tells.games import Scene
 
 
 @cache

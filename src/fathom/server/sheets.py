@@ -11,11 +11,12 @@ import msgspec
 from fathom import registry
 from fathom.engine.capabilities import sides_of, stations_of
 from fathom.engine.real_time import is_timed
-from fathom.server import tells
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
 from fathom.server.names import bot_name
 from fathom.server.store import ChatLine, Person, Status, Store, TableRow, handle_of
+from fathom.server.tells.live import LineTell
+from fathom.server.tells.tables import ClockChosen, PolicyChosen, SeatTell, SideTell, TableTell
 from fathom.server.verbs.common import colour_of, set_up
 
 MOST_NAMES = 10_000
@@ -56,7 +57,7 @@ class TableSheets:
         """Remember a new name."""
         self._names[person] = name
 
-    async def tell(self, live: LiveTable, person: Person) -> tells.TableTell:
+    async def tell(self, live: LiveTable, person: Person) -> TableTell:
         """A table as somebody who has its link is shown it."""
         knows_all = may_know_all(live, person)
         rematch = await self._store.rematch_of(live.id) if live.is_over else None
@@ -70,7 +71,7 @@ class TableSheets:
         person: Person | None,
         seed: str | None = None,
         rematch: TableRow | None = None,
-    ) -> tells.TableTell:
+    ) -> TableTell:
         """The same from a list of tables."""
         eager = [] if rematch is None else [seat.person for seat in rematch.seats if seat.is_ready]
         names = await self.names({table.host, *(seat.person for seat in table.seats), *eager})
@@ -78,14 +79,14 @@ class TableSheets:
         me = None if person is None else person.id
         yours = [number for number, seat in enumerate(table.seats) if me and seat.person == me]
         side_names = table.policy.side_names
-        return tells.TableTell(
+        return TableTell(
             id=table.id,
             code=table.code,
             game=table.game,
             rules_version=table.rules,
             status=table.status,
             seats=[
-                tells.SeatTell(
+                SeatTell(
                     seat=number,
                     stations=layout.stations[number],
                     name=None if seat.person is None else seat.called or names[seat.person],
@@ -104,7 +105,7 @@ class TableSheets:
                 for number, seat in enumerate(table.seats)
             ],
             sides=[
-                tells.SideTell(
+                SideTell(
                     seats=list(side),
                     name=(side_names[number] if number < len(side_names) else "") or None,
                 )
@@ -114,14 +115,14 @@ class TableSheets:
             is_host=me == table.host,
             host=names[table.host],
             options=table.options,
-            policy=tells.PolicyChosen(
+            policy=PolicyChosen(
                 is_public=table.policy.is_public,
                 spectators=table.policy.spectators,
                 replace_after=table.policy.replace_after,
                 bot_pace=table.policy.bot_pace,
                 keeps_bots=table.policy.keeps_bots,
             ),
-            clock=tells.ClockChosen(kind=table.clock.kind, each=table.clock.each),
+            clock=ClockChosen(kind=table.clock.kind, each=table.clock.each),
             is_timed=layout.is_timed,
             created=table.created,
             started=table.started,
@@ -143,7 +144,7 @@ class TableSheets:
         limit: int,
         teams: frozenset[int] | None,
         unheard: Collection[str] = (),
-    ) -> list[tells.LineTell]:
+    ) -> list[LineTell]:
         """What was said at a table to everybody and to these teams (None: to all), with names.
 
         Lines after one number up to another: more may have been said meanwhile. Nothing that
@@ -158,7 +159,7 @@ class TableSheets:
             first = 1 + await self._store.count_said(live.id, first, teams)
         names = await self.names(line.person for line in lines)
         return [
-            tells.LineTell(
+            LineTell(
                 number=number,
                 name=None if line.person is None else names[line.person],
                 seats=_seats_of(live, line),

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fathom.engine.dice import Dice
+from fathom.engine.errors import InvalidPosition
 from fathom.engine.state import State
 from fathom.games.titanic import GAME
 from fathom.games.titanic.effects import Drew
@@ -58,7 +59,8 @@ def hidden_twin(position: dict[str, object], viewer: int | None, choices: Random
         hand if seat == viewer else sorted(pool.pop() for _ in hand)
         for seat, hand in enumerate(hands)
     ]
-    return {**position, "hands": dealt, "pile": pool}
+    # What everybody could conclude about hands is shown by no view.
+    return {**position, "hands": dealt, "pile": pool, "holdings": []}
 
 
 @settings(max_examples=40)
@@ -103,6 +105,52 @@ def test_whoever_must_enter_is_imagined_with_a_card_that_can() -> None:
     assert {words[-1] for words in legal(state)} == {"1"}
     for seed in range(40):
         assert 1 in state.imagine(1, Dice(seed)).hands[0]
+
+
+AROUND = {1: "q8", 2: "s8", 3: "r7", 4: "r9"}
+"""With somebody on all four fields around the start only a 1 leads off it."""
+
+
+def imagined_hands(state: TitanicState, seat: int) -> set[tuple[int, ...]]:
+    """Every hand of a seat that the other one thinks of."""
+    return {tuple(state.imagine(1 - seat, Dice(seed)).hands[seat]) for seed in range(400)}
+
+
+def test_whoever_could_enter_nobody_is_imagined_without_a_card_that_could() -> None:
+    """TIT-13, TIT-14: and that is all that is known, until one of those cards is played."""
+    state = on_roll({1: AROUND}, {0: [3, 4, 5], 1: [2, 2, 2]}, faces=["start"])
+    before = imagined_hands(state, 0)
+    play_words(state, "roll")
+    after = imagined_hands(state, 0)
+    assert state.turn == 1 and len(after) > 10
+    assert all(1 not in hand for hand in after) and any(1 in hand for hand in before)
+    assert imagined_hands(GAME.from_position(state.position()), 0) == after
+
+
+def test_what_is_known_of_a_hand_goes_with_its_cards() -> None:
+    """TIT-13, TIT-15: two of three are still those that could not enter; the third is drawn."""
+    people = {0: {1: "c9"}, 1: AROUND}
+    state = on_roll(people, {0: [2, 4, 5], 1: [2, 2, 2]}, faces=["water"])
+    play_words(state, "roll", "move 1 down 2")
+    assert all(1 not in hand for hand in imagined_hands(state, 0))
+    play_words(state, "stop")
+    hands = imagined_hands(state, 0)
+    assert {hand.count(1) for hand in hands} == {0, 1}
+    assert GAME.from_position(state.position()).holdings == state.holdings
+
+
+def test_a_hand_that_could_have_entered_is_no_position() -> None:
+    """TIT-13: the fault is named."""
+    state = on_roll({1: AROUND}, {0: [3, 4, 5], 1: [2, 2, 2]}, faces=["start"])
+    play_words(state, "roll")
+    position = state.position()
+    position["hands"] = [[1, 4, 5], [2, 2, 2]]
+    position["pile"] = [
+        3 if card == 1 and not number else card
+        for number, card in enumerate(sorted(position["pile"]))
+    ]
+    with pytest.raises(InvalidPosition, match=r"holdings\[0\]"):
+        GAME.from_position(position)
 
 
 @pytest.mark.parametrize("seed", range(20))

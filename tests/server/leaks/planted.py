@@ -9,13 +9,15 @@ from typing import Any
 import msgspec
 
 from fathom.engine.state import State
-from fathom.server import sheets, tells
+from fathom.server import sheets
 from fathom.server.errors import WrongTime
 from fathom.server.history import History, Viewer
 from fathom.server.live import sights, voices
 from fathom.server.live.live_table import LiveTable
 from fathom.server.routes import replay, socket
 from fathom.server.store import Person, TableRow
+from fathom.server.tells.live import LineTell, SightTell, Why
+from fathom.server.tells.tables import TableTell
 from fathom.server.verbs import chat, play
 from fathom.server.verbs.voice import circle_of
 
@@ -48,7 +50,7 @@ def plant() -> None:
 def _plant_sights() -> None:
     real = sights.sight
 
-    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
+    def leaky(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> SightTell:
         sight = real(live, viewer, since, now)
         assert live.history is not None
         if has(live, "ply"):  # how many plies there have truly been
@@ -81,7 +83,7 @@ def _plant_sheet() -> None:
     """The table is listed with a digest of the whole position."""
     real = sheets.TableSheets.tell
 
-    async def leaky(self: sheets.TableSheets, live: LiveTable, person: Person) -> tells.TableTell:
+    async def leaky(self: sheets.TableSheets, live: LiveTable, person: Person) -> TableTell:
         told = await real(self, live, person)
         if has(live, "sheet") and live.history is not None:
             told = msgspec.structs.replace(told, rematch=str(digest(live.history.state)))
@@ -94,7 +96,7 @@ def _plant_refusal() -> None:
     """A refusal comes with a digest of the whole position."""
     real = play.why
 
-    def leaky(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
+    def leaky(live: LiveTable, seat: int, words: str, now: int) -> Why:
         why = real(live, seat, words, now)
         if has(live, "refusal") and why.error is not None and live.history is not None:
             facts: dict[str, str | int] = {"state": digest(live.history.state)}
@@ -128,7 +130,7 @@ def _plant_count() -> None:
         limit: int,
         teams: frozenset[int] | None,
         unheard: Collection[str] = (),
-    ) -> list[tells.LineTell]:
+    ) -> list[LineTell]:
         lines = await real(self, live, after, upto, limit, teams, unheard)
         if has(live, "count"):
             lines = [msgspec.structs.replace(line, number=live.said) for line in lines]
@@ -193,7 +195,7 @@ def _plant_listing() -> None:
 
     async def leaky(
         self: sheets.TableSheets, table: TableRow, person: Person | None, **more: Any
-    ) -> tells.TableTell:
+    ) -> TableTell:
         told = await real(self, table, person, **more)
         if table.id.startswith("leak-listing-"):
             told = msgspec.structs.replace(told, created=table.ply)

@@ -44,6 +44,7 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
         "easy": Skill(slips=0.12),
         "medium": Skill(iterations=80, slips=0.02),
         "hard": Skill(iterations=400),
+        "expert": Skill(iterations=4000),
     }
 
     def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:

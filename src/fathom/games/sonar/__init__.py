@@ -55,6 +55,10 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     epilogue = SonarEpilogue()
     charts = SonarSeas()
     practice = SonarPractice()
+    sparring = (
+        "fathom.games.sonar.player.shadow:of_hard",
+        "fathom.games.sonar.player.shadow:of_expert",
+    )
 
     def restore(self, position: SonarPosition, options: SonarOptions, dice: Dice) -> SonarState:
         return restore(self.deal(position.seats, options, dice), position)

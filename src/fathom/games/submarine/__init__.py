@@ -51,7 +51,8 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
         "medium": Skill(iterations=12, horizon=10, slips=0.1),
-        "hard": Skill(iterations=100, horizon=20),
+        "hard": Skill(iterations=400, horizon=20),
+        "expert": Skill(iterations=2500, horizon=20),
     }
 
     def restore(

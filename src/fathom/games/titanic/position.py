@@ -13,6 +13,7 @@ from fathom.engine.position import Position, lay_position, options_of, position_
 from fathom.engine.state import NOBODY
 from fathom.games.titanic.board import field_name, load_plan
 from fathom.games.titanic.box import Box, box_of
+from fathom.games.titanic.rules_holdings import holds_one
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.rules_ship import FLOE, LOST, SEA, SUPPLY, Ship
 from fathom.games.titanic.spec import (
@@ -51,6 +52,9 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
     passengers: list[list[list[int] | Literal["supply", "lost"]]]
     """By seat and number: where each one is."""
     hands: Annotated[list[list[int]], each(Form(list, sorted))]
+    holdings: list[list[list[int]]] = msgspec.field(default_factory=list)
+    """By seat: cards of which everybody knows that the hand holds one of these parts, each in
+    ascending order; left out when nothing is known of any hand."""
     pile: list[int]
     """The last card is drawn first."""
     discard: list[int] = msgspec.field(default_factory=list)
@@ -76,6 +80,8 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if len(self.passengers) != self.seats or len(self.hands) != self.seats:
             counts = f"{len(self.passengers)} and {len(self.hands)}"
             return [f"passengers, hands: there are {counts}, not {self.seats} each"]
+        if len(self.holdings) not in (0, self.seats):
+            return [f"holdings: there are {len(self.holdings)}, not {self.seats} or none"]
         faults = [
             *self._tile_faults(),
             *self._card_faults(),
@@ -124,6 +130,11 @@ class TitanicPosition(Position, kw_only=True, forbid_unknown_fields=True):
             most = box.hand - 1 if seat == self.turn and self.phase == "climb" else box.hand
             if not least <= len(hand) <= most:
                 faults.append(f"hands[{seat}]: {len(hand)} cards (TIT-4, TIT-15)")
+        faults += [
+            f"holdings[{seat}]: the hand {hand} holds none of these (TIT-13)"
+            for seat, (hand, known) in enumerate(zip(self.hands, self.holdings, strict=False))
+            if not holds_one(sorted(hand), known)
+        ]
         return faults
 
     def _course_faults(self) -> list[str]:
@@ -272,7 +283,7 @@ def _ship(plan: ShipPlan, position: TitanicPosition, box: Box) -> Ship:
 def position_of(state: TitanicState) -> dict[str, Any]:
     """The whole table as plain JSON values."""
     ship = state.ship
-    return position_by_fields(
+    position = position_by_fields(
         state,
         passengers=[
             [_spot(ship, field) for field in ship.at[seat * ship.each : (seat + 1) * ship.each]]
@@ -281,6 +292,9 @@ def position_of(state: TitanicState) -> dict[str, Any]:
         may_fight=ship.may_fight,
         climber=None if state.climber == NOBODY else state.climber % ship.each + 1,
     )
+    if not any(state.holdings):
+        del position["holdings"]
+    return position
 
 
 def _spot(ship: Ship, field: int) -> list[int] | Literal["supply", "lost"]:
@@ -304,7 +318,8 @@ def restore(state: TitanicState, position: TitanicPosition) -> TitanicState:
             else:
                 ship.put(seat * each + number, _field(ship.plan, spot))
     ship.may_fight = position.may_fight
-    lay_position(state, position, but=("passengers", "may_fight", "climber", "bound"))
+    lay_position(state, position, but=("passengers", "may_fight", "climber", "bound", "holdings"))
+    state.holdings = position.holdings or [[]] * state.seats
     state.water_left = state.box.water_tiles - position.tiles.count("water")
     state.ice_left = state.box.ice_tiles - position.tiles.count("ice")
     state.boats_laid = (

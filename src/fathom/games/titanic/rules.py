@@ -22,6 +22,7 @@ from fathom.games.titanic.position import position_of
 from fathom.games.titanic.refusals import refusal_of
 from fathom.games.titanic.rules_cards import dealt, redealt, refill
 from fathom.games.titanic.rules_end import early_end
+from fathom.games.titanic.rules_holdings import shut_in, without_card
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
 from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of
 from fathom.games.titanic.spec import (
@@ -80,6 +81,8 @@ class TitanicState(State):
         self.tiles: list[int] = []
         """The tiles in the order of laying: WATER, ICE, or BOAT + quarter turns."""
         self.hands: list[list[int]] = []
+        self.holdings: list[list[list[int]]] = [[]] * seats
+        """By seat: what everybody can conclude about its hand (see `rules_holdings`)."""
         self.pile: list[int] = []
         """The last card is drawn first."""
         self.discard: list[int] = []
@@ -265,6 +268,7 @@ class TitanicState(State):
             if self._can_enter(seat):
                 self.phase = ENTER  # TIT-13: entering is not optional
                 return
+            self._note_shut_in(seat)
             if self.effects is not None:
                 self.tell(happened.NobodyEntered(seat))
             if self.die == START:  # TIT-14
@@ -272,12 +276,24 @@ class TitanicState(State):
                 return
         self.phase = MOVE
 
+    def _note_shut_in(self, seat: int) -> None:
+        """That nobody could enter tells something about the hand (TIT-13)."""
+        ship = self.ship
+        if ship.is_start_open() and ship.first_in_supply(seat) >= 0:
+            known = self.holdings[seat]
+            size = len(self.hands[seat])
+            self.holdings = self.holdings[:]
+            self.holdings[seat] = shut_in(ship, seat, size, self.box.cards, known)
+
     def _play_card(self, seat: i64, passenger: i64, origin: i64, way: i64) -> None:
         """Move a passenger in a straight line (TIT-16) and see what happens there."""
         ship = self.ship
         direction = way // FARTHEST
         card = way % FARTHEST + 1
         hand = self.hands[seat]
+        if self.holdings[seat]:
+            self.holdings = self.holdings[:]
+            self.holdings[seat] = without_card(self.holdings[seat], int(card), len(hand))
         hand.remove(int(card))
         self.discard.append(int(card))
         self.moved |= 1 << (passenger - seat * ship.each)
@@ -439,6 +455,7 @@ class TitanicState(State):
         twin.boats_laid = self.boats_laid
         twin.tiles = self.tiles[:]
         twin.hands = [hand[:] for hand in self.hands]
+        twin.holdings = self.holdings
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.moved = self.moved
@@ -454,7 +471,7 @@ class TitanicState(State):
         twin = self.copy()
         twin.dice = dice
         while True:
-            twin.hands, twin.pile = redealt(self.hands, self.pile, seat, dice)
+            twin.hands, twin.pile = redealt(self.hands, self.pile, self.holdings, seat, dice)
             if twin.turn == seat or twin.has_what_it_needs():
                 return twin
 

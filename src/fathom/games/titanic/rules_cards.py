@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from fathom.engine.dice import Dice
 from fathom.games.titanic.box import Box
+from fathom.games.titanic.rules_holdings import begins_with_one
 
 
 def dealt(seats: int, box: Box, dice: Dice) -> tuple[list[list[int]], list[int]]:
@@ -36,9 +37,16 @@ def refill(hand: list[int], full: int, pile: list[int], discard: list[int], dice
 
 
 def redealt(
-    hands: list[list[int]], pile: list[int], seat: int, dice: Dice
+    hands: list[list[int]],
+    pile: list[int],
+    holdings: list[list[list[int]]],
+    seat: int,
+    dice: Dice,
 ) -> tuple[list[list[int]], list[int]]:
-    """Hands and pile as they could be for all that this seat can see."""
+    """Hands and pile as they could be for all that this seat can see and conclude.
+
+    Hands of which something is known are drawn until they agree with that, one after the other.
+    """
     cards = pile[:]
     for other, hand in enumerate(hands):
         if other != seat:
@@ -51,8 +59,21 @@ def redealt(
             fresh.append(hand[:])
             continue
         rest = len(cards) - len(hand)
+        if not begins_with_one(cards[rest:], holdings[other]):
+            _draw_again(cards, rest, holdings[other], dice)
         drawn = cards[rest:]
         del cards[rest:]
         drawn.sort()
         fresh.append(drawn)
     return fresh, cards
+
+
+def _draw_again(cards: list[int], rest: int, known: list[list[int]], dice: Dice) -> None:
+    """Shuffle until the cards from `rest` on can be a hand of which this is known.
+
+    The dice stay as they are, so that what they bring next does not depend on how long it took.
+    """
+    ahead = dice.copy()
+    other = Dice(int(ahead.word()) << 32 | int(ahead.word()))
+    while not begins_with_one(cards[rest:], known):
+        other.shuffle(cards)

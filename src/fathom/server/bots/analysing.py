@@ -12,10 +12,12 @@ import msgspec
 from fathom import registry
 from fathom.bots import Perspective, bot
 from fathom.bots.estimate import estimate, estimates_of_moves
-from fathom.engine.bot import LEVELS
 from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import Dice
 from fathom.engine.table import Play, Table
+
+ANALYST = "hard"
+"""The bot that looks back: a whole game is many decisions, and people wait for it."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ def weigh(course: Course) -> list[Weighed]:
         known = Perspective(table.state, made.seat)
         if len(known.legal_moves()) < 2:
             continue
-        advice = bot(LEVELS[-1]).explain(known, Dice(course.luck))
+        advice = bot(ANALYST).explain(known, Dice(course.luck))
         others = [one for one in advice if one.move != made.move]
         if advice[0].move == made.move or not others:
             continue

@@ -14,7 +14,7 @@ from fathom.server.bots.analysing import Course, Weighed, estimates, weigh
 from fathom.server.bots.pool import Thinker
 from fathom.server.history import History
 from fathom.server.store import Store
-from fathom.server.tells import Analysis, ChoiceTell
+from fathom.server.tells.after import Analysis, ChoiceTell
 
 MOST_PLIES = 120
 """Plies of a game that are looked at."""

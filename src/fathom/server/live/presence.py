@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fathom.server import tells
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.live_table import Guests, LiveTable
+from fathom.server.tells.live import Presence
 
 SILENT_PROCESS_MS = 45_000
 """A process that has been silent for so many milliseconds is gone."""
@@ -15,11 +15,11 @@ def local(live: LiveTable) -> set[str]:
     return {socket.person.id for socket in live.sockets if not socket.is_public}
 
 
-def everywhere(live: LiveTable) -> tells.Presence:
+def everywhere(live: LiveTable) -> Presence:
     """The seats whose people are here, in whatever process, and how many only watch."""
     people = local(live).union(*(guests.people for guests in live.guests.values()))
     seats = {person: live.seats_of(person) for person in people}
-    return tells.Presence(
+    return Presence(
         seats=sorted({seat for mine in seats.values() for seat in mine}),
         spectators=sum(not mine for mine in seats.values()),
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from fathom.engine.errors import FathomError
 from fathom.engine.real_time import is_timed
-from fathom.server import tells
 from fathom.server.errors import NoSpectators, WrongTime
 from fathom.server.faults import fault_of
 from fathom.server.history import Viewer
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.waking import allowed
 from fathom.server.store import Person, Status
+from fathom.server.tells.live import ClockTell, RefusedTell, SightTell
 
 MOST_EFFECTS = 400
 """A reader who is further behind is shown how it stands now, not all that happened."""
@@ -40,7 +40,7 @@ def check_watch(live: LiveTable, person: Person) -> None:
         raise NoSpectators
 
 
-def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells.SightTell:
+def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> SightTell:
     """The game as this viewer may see it, with what happened since the ply they had."""
     history = live.history
     if history is None:
@@ -59,7 +59,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
     waiting = live.waiting_since(viewer)
     limit = allowed(live.table.clock) if live.is_running else None
     late = live.late(now) if viewer is None else None
-    return tells.SightTell(
+    return SightTell(
         ply=ply,
         since=since,
         you=viewer,
@@ -70,7 +70,7 @@ def sight(live: LiveTable, viewer: Viewer, since: int | None, now: int) -> tells
         can_undo=may_act and viewer is not None and history.may_undo(viewer),
         attachments=seen.attachments,
         late=None if late is None else late.view(),
-        clock=tells.ClockTell(
+        clock=ClockTell(
             until=None if limit is None else waiting + limit,
             since=waiting,
             now=now,
@@ -87,10 +87,10 @@ def refused(
     with_sight: bool,
     since: int | None,
     now: int,
-) -> tells.RefusedTell:
+) -> RefusedTell:
     """A refusal, with the current state for whoever acted on an old one."""
     state = None if live.history is None else live.history.state
-    return tells.RefusedTell(
+    return RefusedTell(
         error=fault_of(error, state, viewer),
         key=key,
         sight=sight(live, viewer, since, now) if with_sight and live.history else None,

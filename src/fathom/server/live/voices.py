@@ -11,7 +11,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from fathom.server import asks, tells
+from fathom.server import asks
+from fathom.server.tells import Tell
+from fathom.server.tells.live import PeerTell, SignalTell
 
 
 class Signal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,16 +32,16 @@ class Signal(msgspec.Struct, frozen=True, omit_defaults=True):
     description: asks.Description | None = None
     candidate: asks.Candidate | None = None
 
-    def tell(self) -> tells.Tell:
+    def tell(self) -> Tell:
         """What whoever it is for is sent."""
         if self.kind == "signal":
-            return tells.SignalTell(
+            return SignalTell(
                 peer=self.peer,
                 seat=self.seat,
                 description=self.description,
                 candidate=self.candidate,
             )
-        return tells.PeerTell(
+        return PeerTell(
             peer=self.peer,
             seat=self.seat,
             visit=self.visit,

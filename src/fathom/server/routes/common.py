@@ -15,7 +15,8 @@ from fathom.server.addresses import shared_url
 from fathom.server.identity import Connection, cookie_for, person_of
 from fathom.server.services import Services
 from fathom.server.store import Person
-from fathom.server.tells import Fault, Me
+from fathom.server.tells.people import Me
+from fathom.server.tells.tables import Fault
 
 IPV6_HOUSE_BITS = 64
 """Bits of an IPv6 address that all of one house have in common."""

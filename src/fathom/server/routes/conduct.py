@@ -13,7 +13,7 @@ from fathom.server.names import clean
 from fathom.server.routes.common import Server, Who
 from fathom.server.services import Services
 from fathom.server.store import Missing, Person
-from fathom.server.tells import BlockedPeople, BlockedPerson
+from fathom.server.tells.people import BlockedPeople, BlockedPerson
 from fathom.server.verbs.common import seat_at
 
 MOST_REPORT_LETTERS = 500

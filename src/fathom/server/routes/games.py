@@ -13,7 +13,7 @@ from fathom.server.charts import looked_over, our_charts
 from fathom.server.practice import practice_of
 from fathom.server.routes.common import Asked, Server, Who, base_url
 from fathom.server.scenes import scenes_of
-from fathom.server.tells import ChartsTell, ChartTell, Games, GameTell, PracticeTell, Scenes
+from fathom.server.tells.games import ChartsTell, ChartTell, Games, GameTell, PracticeTell, Scenes
 
 
 @get("/api/games", summary="The games, with seats, options and bots", sync_to_thread=False)

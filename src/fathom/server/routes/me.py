@@ -23,7 +23,7 @@ from fathom.server.routes.common import (
     signed_in,
 )
 from fathom.server.store import Missing, Person
-from fathom.server.tells import Link, Me
+from fathom.server.tells.people import Link, Me
 
 
 @get("/api/me", summary="Who you are")

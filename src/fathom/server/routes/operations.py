@@ -13,7 +13,7 @@ from fathom.server.operate import language_of, page
 from fathom.server.routes.common import Asked, Server, address_of
 from fathom.server.services import Services
 from fathom.server.store import StoreError
-from fathom.server.tells import Health
+from fathom.server.tells.tables import Health
 
 
 @get("/healthz", summary="Whether the server is ready")

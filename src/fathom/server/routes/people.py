@@ -20,7 +20,7 @@ from fathom.server.profiles import profile
 from fathom.server.routes.common import Asked, Server, Who, address_of, origin_of, signed_in
 from fathom.server.services import Services
 from fathom.server.store import Clash, Missing, Passkey, Person
-from fathom.server.tells import Challenge, Me, Passkeys, PasskeyTell, PersonTell
+from fathom.server.tells.people import Challenge, Me, Passkeys, PasskeyTell, PersonTell
 
 MOST_DEVICE_LETTERS = 60
 

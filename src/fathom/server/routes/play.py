@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fathom.engine.errors import FathomError
 from fathom.engine.record import record_text
-from fathom.server import asks, tells
+from fathom.server import asks
 from fathom.server.addresses import qr_svg
 from fathom.server.errors import (
     Malformed,
@@ -29,6 +29,7 @@ from fathom.server.routes.common import Asked, Server, Who, address_of, base_url
 from fathom.server.routes.socket import Socket, spend_on_move
 from fathom.server.services import Services
 from fathom.server.store import Person
+from fathom.server.tells.live import Answered, RefusedTell, SightTell
 from fathom.server.verbs import chat, play
 from fathom.server.verbs.common import own_seat
 
@@ -50,7 +51,7 @@ async def see(
     seat: SeatWanted = None,
     since: Since = None,
     public: Public = False,
-) -> tells.SightTell:
+) -> SightTell:
     """The same as on the websocket, with what happened since the ply you had."""
     live = await services.hall.table(table)
     check_watch(live, person)
@@ -63,7 +64,7 @@ async def see(
 @post("/api/tables/{table:str}/moves", status_code=200, summary="Play a move")
 async def play_move(
     table: FromPath[str], data: JSONBody[asks.MakeMove], person: Who, services: Server
-) -> tells.Answered:
+) -> Answered:
     """Answered when it is kept. Sent again with the same key it is played once."""
     spend_on_move(services, person, table, data)
     live = await services.hall.table(table)
@@ -75,7 +76,7 @@ async def play_move(
 @post("/api/tables/{table:str}/undo", status_code=200, summary="Take your last move back")
 async def undo_move(
     table: FromPath[str], data: JSONBody[asks.TakeBack], person: Who, services: Server
-) -> tells.Answered:
+) -> Answered:
     """Only while chance decided nothing, nothing hidden was shown, and nobody else acted."""
     services.limiter.spend("hint", person.id, table)
     live = await services.hall.table(table)
@@ -163,9 +164,9 @@ def _viewer(live: LiveTable, person: Person, seat: int | None) -> Viewer:
 
 def _answered(
     live: LiveTable, seat: int, key: str, since: int | None, services: Services
-) -> tells.Answered:
+) -> Answered:
     shown = sight(live, seat, since, services.clock.now())
-    return tells.Answered(key=key, ply=shown.ply, sight=shown)
+    return Answered(key=key, ply=shown.ply, sight=shown)
 
 
 def _number(socket: WebSocket[Any, Any, State], name: str, most: int) -> int | None:
@@ -180,7 +181,7 @@ def _number(socket: WebSocket[Any, Any, State], name: str, most: int) -> int | N
 async def _refuse(socket: WebSocket[Any, Any, State], error: FathomError) -> None:
     """Say why: a handshake that fails would tell a browser nothing."""
     await socket.accept()
-    await socket.send_json(tells.RefusedTell(error=fault_of(error)))
+    await socket.send_json(RefusedTell(error=fault_of(error)))
     await socket.close(REFUSAL_CODE_BASE + status_of(error), error.code)
 
 

@@ -8,7 +8,6 @@ from typing import Annotated
 from litestar import get
 from litestar.params import FromPath, QueryParameter
 
-from fathom.server import tells
 from fathom.server.errors import Malformed, NotAllowed, WrongTime
 from fathom.server.history import History
 from fathom.server.live.live_table import LiveTable
@@ -17,6 +16,14 @@ from fathom.server.replays import Eyes, Replay
 from fathom.server.routes.common import Server, Who
 from fathom.server.services import Services
 from fathom.server.store import Person
+from fathom.server.tells.after import (
+    Analysis,
+    EpilogueTell,
+    Happened,
+    Moments,
+    MomentTell,
+    ReplayTell,
+)
 
 MOST_MOMENTS = 50
 MOST_PLY = 1_000_000
@@ -29,19 +36,17 @@ ALL, PUBLIC = "all", "public"
 @get("/api/tables/{table:str}/replay", summary="A game that is over, as a story")
 async def tell_story(
     table: FromPath[str], person: Who, services: Server, eyes: EyesWanted = None
-) -> tells.ReplayTell:
+) -> ReplayTell:
     """What happened at each ply, with the eyes of a seat, of the public, or of all."""
     replay, choices = await _replay(table, person, services)
     eyes = choices[0] if eyes is None else eyes
-    return tells.ReplayTell(
+    return ReplayTell(
         eyes=eyes,
         choices=choices,
         plies=replay.plies,
         story=[
             [
-                tells.Happened(
-                    effect=told.effect, seats=None if told.seats is None else list(told.seats)
-                )
+                Happened(effect=told.effect, seats=None if told.seats is None else list(told.seats))
                 for told in happened
             ]
             for happened in replay.story(_read(eyes, choices))
@@ -57,7 +62,7 @@ async def show_moments(
     eyes: EyesWanted = None,
     first: First = 0,
     count: Count = 1,
-) -> tells.Moments:
+) -> Moments:
     """`count` plies from `first` on; fewer at the end."""
     replay, choices = await _replay(table, person, services)
     eyes = choices[0] if eyes is None else eyes
@@ -65,10 +70,10 @@ async def show_moments(
     if first > replay.plies:
         raise Malformed(f"first: the last ply of this game is {replay.plies}, not {first}")
     seen = await asyncio.to_thread(replay.moments, looking, first, count)
-    return tells.Moments(
+    return Moments(
         eyes=eyes,
         moments=[
-            tells.MomentTell(
+            MomentTell(
                 ply=ply,
                 view=moment.view,
                 attachments=moment.attachments,
@@ -80,7 +85,7 @@ async def show_moments(
 
 
 @get("/api/tables/{table:str}/analysis", summary="How each side stood in a game that is over")
-async def analyse(table: FromPath[str], person: Who, services: Server) -> tells.Analysis:
+async def analyse(table: FromPath[str], person: Who, services: Server) -> Analysis:
     """For whoever may know everything. It takes a few seconds: ask again until it is complete."""
     services.limiter.spend("replay", person.id)
     live = await services.hall.table(table)
@@ -93,17 +98,17 @@ async def analyse(table: FromPath[str], person: Who, services: Server) -> tells.
 
 
 @get("/api/tables/{table:str}/epilogue", summary="What made a game that is over end as it did")
-async def tell_epilogue(table: FromPath[str], person: Who, services: Server) -> tells.EpilogueTell:
+async def tell_epilogue(table: FromPath[str], person: Who, services: Server) -> EpilogueTell:
     """By what everybody was told in it; for everybody who may see the table."""
     services.limiter.spend("replay", person.id)
     engine = _finished(await services.hall.table(table), person).engine
     state, epilogue = engine.state, engine.state.game.epilogue
     if epilogue is None:
-        return tells.EpilogueTell(remarks=[], figures={})
+        return EpilogueTell(remarks=[], figures={})
     story = [
         told.effect for ply in range(engine.ply) for told in engine.told(ply) if told.seats is None
     ]
-    return tells.EpilogueTell(
+    return EpilogueTell(
         remarks=epilogue.remarks(state, story), figures=epilogue.figures(state, story)
     )
 

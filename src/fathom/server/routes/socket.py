@@ -16,7 +16,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fathom.engine.errors import FathomError, StaleMove
-from fathom.server import asks, metrics, tells
+from fathom.server import asks, metrics
 from fathom.server.errors import Malformed, NotAllowed, TooFast, WrongTime
 from fathom.server.history import Viewer
 from fathom.server.live import presence
@@ -24,6 +24,8 @@ from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import check_watch, refused, sight
 from fathom.server.live.voices import Signal, Voice
 from fathom.server.store import Person
+from fathom.server.tells import Tell
+from fathom.server.tells.live import Chat, Done, Pong, Presence, VoicesTell
 from fathom.server.verbs import chat, play, voice
 from fathom.server.verbs.common import own_seat
 
@@ -83,11 +85,11 @@ class Socket:
         self._late = 0
         self._is_sight_due = True
         self._stamp = -1
-        self._present: tells.Presence | None = None
+        self._present: Presence | None = None
         self._said = 0
         self._hears: frozenset[int] | None = frozenset()
         self._is_chat_new = True
-        self._answers: list[tells.Tell] = []
+        self._answers: list[Tell] = []
         self._news = asyncio.Event()
         self._news.set()
         self._faults = 0
@@ -185,13 +187,13 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError, OSError):
             raise Gone from None
 
-    async def _messages(self) -> list[tells.Tell]:
+    async def _messages(self) -> list[Tell]:
         """All that is new, as it stands now."""
         live = self._live
         check_watch(live, self.person)
         self._follow_seat()
         answers, self._answers = self._answers, []
-        messages: list[tells.Tell] = []
+        messages: list[Tell] = []
         if self._stamp != live.stamp:
             self._stamp = live.stamp
             messages.append(await self._services.sheets.tell(live, self.person))
@@ -209,7 +211,7 @@ class Socket:
                 messages.append(shown)
         return answers + messages
 
-    async def _new_lines(self) -> list[tells.Tell]:
+    async def _new_lines(self) -> list[Tell]:
         """What was said since; all of it again when more of it may be heard."""
         live = self._live
         if not live.said:
@@ -228,7 +230,7 @@ class Socket:
         if not lines:
             return []
         is_anew, self._is_chat_new = self._is_chat_new, False
-        return [tells.Chat(lines=lines, is_anew=is_anew)]
+        return [Chat(lines=lines, is_anew=is_anew)]
 
     def _follow_seat(self) -> None:
         """Whoever sits down, gets up or starts to play looks with other eyes from then on."""
@@ -241,7 +243,7 @@ class Socket:
             self.viewer = mine[0] if mine else None
             self._since, self._is_sight_due = None, True
 
-    def _answer(self, message: tells.Tell) -> None:
+    def _answer(self, message: Tell) -> None:
         self._answers.append(message)
         self._news.set()
 
@@ -328,7 +330,7 @@ class Socket:
             if self._advising is None or self._advising.done():  # else that answer will do
                 self._advising = asyncio.create_task(self._advise(self._seat(ask.seat)))
         else:
-            self._answer(tells.Pong(now=services.clock.now()))
+            self._answer(Pong(now=services.clock.now()))
 
     def _come_or_go(self, ask: asks.VoiceMessage) -> None:
         """Begin to speak with those on one's side, or stop. Raises WrongSeat or WrongTime."""
@@ -337,7 +339,7 @@ class Socket:
         if ask.is_on:
             self._voice = voice.new_voice(self._live, self._seat(ask.seat), ask.peer)
             now = services.clock.now()
-            self._answer(tells.VoicesTell(servers=voice.relays(services.settings, now)))
+            self._answer(VoicesTell(servers=voice.relays(services.settings, now)))
             services.bell.pass_on(self._voice.signal(self._live.id, "came"))
 
     def _fall_silent(self, is_for_good: bool = False) -> None:
@@ -365,4 +367,4 @@ class Socket:
 
     def _done(self, key: str, viewer: Viewer) -> None:
         history = self._live.history
-        self._answer(tells.Done(key=key, ply=0 if history is None else history.ply(viewer)))
+        self._answer(Done(key=key, ply=0 if history is None else history.ply(viewer)))

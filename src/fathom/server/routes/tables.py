@@ -16,7 +16,7 @@ from fathom.server.live.live_table import LiveTable
 from fathom.server.routes.common import Asked, Server, Who, address_of
 from fathom.server.services import Services
 from fathom.server.store import Person, Status, TableRow
-from fathom.server.tells import Tables, TableTell
+from fathom.server.tells.tables import Tables, TableTell
 from fathom.server.verbs import game, lobby, setup
 
 TableId = FromPath[str]

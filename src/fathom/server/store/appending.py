@@ -1,7 +1,7 @@
 """Appender: all appends that wait at one time share a transaction, so durable is not slow.
 
 While one group is being committed the next one gathers. A refused append harms nobody else in its
-group; if a whole group fails, each of its appends is tried alone.
+group; if a whole group fails, each of its appends is tried alone, and more carefully.
 """
 
 from __future__ import annotations
@@ -11,8 +11,18 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ARRAY,
+    Connection,
+    String,
+    any_,
+    bindparam,
+    func,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from fathom.server import metrics
 from fathom.server.store.contract import Clash, Missing, StoreError, Unavailable
@@ -30,6 +40,19 @@ _advance = (
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam("new_" + name) for name in _PROGRESS})
 )
+_standing = select(tables.c.id, tables.c.ply, tables.c.version)
+# All ids as one value: a statement with a place for each would be made anew for each size of group.
+_STANDING = (
+    _standing.where(tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
+_STANDING_SQLITE = _standing.where(
+    tables.c.id.in_(select(func.json_each(bindparam("ids")).table_valued("value").c.value))
+)
+
+Standing = dict[str, tuple[int, int]]
+"""By table: its ply and its version."""
 
 
 class Append(NamedTuple):
@@ -46,6 +69,10 @@ class Append(NamedTuple):
         if self.entry.key is None or self.entry.seat is None:
             return None
         return self.table, self.entry.seat, self.entry.key
+
+    def follows(self, standing: Standing) -> bool:
+        """Whether it is made for its table as it stands."""
+        return standing.get(self.table) == (self.entry.ply, self.progress.version)
 
 
 class Appender:
@@ -82,14 +109,11 @@ class Appender:
         """Commit a group and answer everybody in it, whatever happens."""
         results: Sequence[Appended | Exception]
         try:
-            async with self._database.writing() as connection:
-                results = await _append_all(connection, group)
-        except Exception as error:
-            if len(group) > 1 and not isinstance(error, Unavailable):
-                for append in group:
-                    await self._commit([append])
-                return
+            results = await self._database.write(lambda connection: _append_all(connection, group))
+        except Unavailable as error:
             results = [error] * len(group)
+        except Exception:  # something in it is there already, or cannot be kept
+            results = [await self._alone(append) for append in group]
         _count(results)
         for append, result in zip(group, results, strict=True):
             if append.done.done():
@@ -99,6 +123,15 @@ class Appender:
             else:
                 append.done.set_exception(result)
 
+    async def _alone(self, append: Append) -> Appended | Exception:
+        """What becomes of one append of a group that failed."""
+        try:
+            return await self._database.write(
+                lambda connection: _append_all(connection, [append], is_careful=True)[0]
+            )
+        except Exception as error:
+            return error
+
 
 def _count(results: Sequence[Appended | Exception]) -> None:
     metrics.group_size.observe(len(results))
@@ -106,12 +139,16 @@ def _count(results: Sequence[Appended | Exception]) -> None:
     metrics.appended.inc(sum(isinstance(result, Appended) and result.is_new for result in results))
 
 
-async def _append_all(
-    connection: AsyncConnection, group: list[Append]
+def _append_all(
+    connection: Connection, group: list[Append], is_careful: bool = False
 ) -> list[Appended | StoreError]:
-    """What becomes of each append, in order; those that can be are written."""
-    standing = await _locked(connection, group)
-    kept = await _kept(connection, group)
+    """What becomes of each append, in order; those that can be are written.
+
+    Whoever knows the last ply has looked for the key among all before it: so keys are only looked
+    up for those who do not, or where care is asked for.
+    """
+    standing = _locked(connection, group)
+    kept = _kept(connection, [one for one in group if is_careful or not one.follows(standing)])
     results: list[Appended | StoreError] = []
     new_rows: list[dict[str, Any]] = []
     new_standing: dict[str, dict[str, Any]] = {}
@@ -124,17 +161,17 @@ async def _append_all(
         if earlier is not None:
             results.append(Appended(earlier, is_new=False))
             continue
-        ply, version = standing[table]
-        if (entry.ply, progress.version) != (ply, version):
+        if not append.follows(standing):
+            ply, version = standing[table]
             results.append(Clash(f"the table is at ply {ply}, version {version}", ply=ply))
             continue
-        standing[table] = (ply + 1, version)
+        standing[table] = (entry.ply + 1, progress.version)
         if append.identity:
             kept[append.identity] = entry
         new_rows.append(move_row(table, entry))
         new_standing[table] = {
             "table": table,
-            "new_ply": ply + 1,
+            "new_ply": entry.ply + 1,
             "new_acting": json_text(progress.acting),
             "new_wake": progress.wake,
             "new_status": str(progress.status),
@@ -143,33 +180,30 @@ async def _append_all(
         }
         results.append(Appended(entry, is_new=True))
     if new_rows:
-        await connection.execute(insert(moves), new_rows)
-        await connection.execute(_advance, list(new_standing.values()))
+        connection.execute(insert(moves), new_rows)
+        connection.execute(_advance, list(new_standing.values()))
     return results
 
 
-async def _locked(connection: AsyncConnection, group: list[Append]) -> dict[str, tuple[int, int]]:
-    """Ply and version of each table, which stay so until we commit.
+def _locked(connection: Connection, group: list[Append]) -> Standing:
+    """How far each table has come; it stays so until we commit.
 
     Everybody locks in the same order, so that nobody waits in a circle.
     """
-    found = await connection.execute(
-        select(tables.c.id, tables.c.ply, tables.c.version)
-        .where(tables.c.id.in_({append.table for append in group}))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    return {row.id: (row.ply, row.version) for row in found}
+    ids = sorted({append.table for append in group})
+    if connection.dialect.name == "sqlite":
+        found = connection.execute(_STANDING_SQLITE, {"ids": json_text(ids)})
+    else:
+        found = connection.execute(_STANDING, {"ids": ids})
+    return {table: (ply, version) for table, ply, version in found}
 
 
-async def _kept(
-    connection: AsyncConnection, group: list[Append]
-) -> dict[tuple[str, int, str], Entry]:
+def _kept(connection: Connection, group: list[Append]) -> dict[tuple[str, int, str], Entry]:
     """The entries that are kept already under the identity of one of these appends."""
     identities = {append.identity for append in group if append.identity is not None}
     if not identities:
         return {}
-    found = await connection.execute(
+    found = connection.execute(
         select(moves).where(tuple_(moves.c.table_id, moves.c.seat, moves.c.key).in_(identities))
     )
     return {(row.table_id, row.seat, row.key): read_entry(row) for row in found}

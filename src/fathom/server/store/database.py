@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import (
     AbstractAsyncContextManager,
     asynccontextmanager,
@@ -12,9 +13,9 @@ from contextlib import (
     nullcontext,
 )
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import URL, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -23,8 +24,7 @@ from fathom.server.store.contract import Clash, StoreError, Unavailable
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlalchemy import Connection
-
+T = TypeVar("T")
 _BUSY_MS = 30_000
 """How long SQLite waits for another process that writes."""
 ANSWER_SECONDS = 10
@@ -45,13 +45,16 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._writer: _SqliteWriter | None = None
+        self._turn: Any = nullcontext()
         if self.is_sqlite:
-            self._engine = _sqlite(self.url)
+            self._engine = create_async_engine(self.url)
+            _set_up_sqlite(self._engine.sync_engine)
+            self._writer = _SqliteWriter(self.url)
             # One writer at a time is all that SQLite has: better to queue here than to poll there.
-            self._turn: Any = asyncio.Lock()
+            self._turn = asyncio.Lock()
         else:
             self._engine = _postgresql(self.url)
-            self._turn = nullcontext()
 
     @property
     def name(self) -> str:
@@ -94,6 +97,19 @@ class Database:
                         await connection.execute(_TAKE_TIME)
                     yield connection
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do all this in one transaction, which is durable once this returns; as `writing` else.
+
+        For what is done often: with SQLite a transaction of `writing` goes to another thread and
+        back for every statement and more, this one goes there once.
+        """
+        if self._writer is None:
+            async with self.writing() as connection:
+                return await connection.run_sync(work)
+        with _translated(self.name):
+            async with self._turn:
+                return await self._writer.do(work)
+
     def _patience(self) -> AbstractAsyncContextManager[object]:
         """Ends what takes too long. SQLite does that by itself."""
         return nullcontext() if self.is_sqlite else asyncio.timeout(ANSWER_SECONDS)
@@ -115,6 +131,8 @@ class Database:
     async def close(self) -> None:
         """Close every connection."""
         await self._engine.dispose()
+        if self._writer is not None:
+            self._writer.close()
 
 
 @contextmanager
@@ -174,11 +192,34 @@ def _places(options: dict[str, Any]) -> list[tuple[Any, Any]]:
     return list(zip(host, port, strict=True)) if isinstance(host, list) else [(host, port)]
 
 
-def _sqlite(url: URL) -> AsyncEngine:
-    """SQLite with a write-ahead log, every commit on disk, and transactions as we say."""
-    engine = create_async_engine(url)
+class _SqliteWriter:
+    """A thread that writes whole transactions, one after the other."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    def __init__(self, url: URL) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite writer")
+        self._engine = create_engine(url.set(drivername="sqlite")).execution_options(
+            fathom_writes=True
+        )
+        _set_up_sqlite(self._engine)
+
+    async def do(self, work: Callable[[Connection], T]) -> T:
+        """Do it, and commit."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
+
+    def _commit(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Finish, and close the connection where it was opened."""
+        self._thread.submit(self._engine.dispose)
+        self._thread.shutdown()
+
+
+def _set_up_sqlite(engine: Engine) -> None:
+    """A write-ahead log, every commit on disk, and transactions as we say."""
+
+    @event.listens_for(engine, "connect")
     def set_up(connection: Any, record: object) -> None:
         connection.isolation_level = None  # the driver begins no transactions by itself
         cursor = connection.cursor()
@@ -188,10 +229,8 @@ def _sqlite(url: URL) -> AsyncEngine:
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # A transaction that reads first and writes later would fail if another wrote in between.
         writes = connection.get_execution_options().get("fathom_writes", False)
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine

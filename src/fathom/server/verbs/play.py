@@ -10,7 +10,6 @@ import msgspec
 
 from fathom.engine.disclosure import discloses
 from fathom.engine.errors import FathomError, NotYourTurn
-from fathom.server import tells
 from fathom.server.asks import MakeMove, TakeBack
 from fathom.server.bots.thinking import explain, question
 from fathom.server.clock import Clock
@@ -19,13 +18,14 @@ from fathom.server.faults import fault_of
 from fathom.server.history import Draft, History
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Entry, TableRow
+from fathom.server.tells.live import AdviceTell, Hint, Why
 from fathom.server.verbs.chat import heard_by
 from fathom.server.verbs.common import with_seat
 
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-ADVISER = "hard"
+ADVISER = "expert"
 """The bot that gives hints."""
 
 
@@ -110,14 +110,14 @@ async def take_back(live: LiveTable, clock: Clock, seat: int, ask: TakeBack) -> 
     return await live.decide(attempt)
 
 
-def why(live: LiveTable, seat: int, words: str, now: int) -> tells.Why:
+def why(live: LiveTable, seat: int, words: str, now: int) -> Why:
     """Whether a move is possible, and if not, which rule forbids it. Raises WrongTime."""
     state = live.look(now)
     try:
         state.check(seat, state.parse_move(words))
     except FathomError as error:
-        return tells.Why(move=words, is_legal=False, error=fault_of(error, state, seat))
-    return tells.Why(move=words, is_legal=True)
+        return Why(move=words, is_legal=False, error=fault_of(error, state, seat))
+    return Why(move=words, is_legal=True)
 
 
 def advised(table: TableRow, number: int) -> TableRow:
@@ -126,7 +126,7 @@ def advised(table: TableRow, number: int) -> TableRow:
     return with_seat(table, number, msgspec.structs.replace(seat, had_hint=True))
 
 
-async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
+async def hint(services: Services, live: LiveTable, seat: int) -> Hint:
     """What a bot would do in this seat, knowing what the seat knows. Raises NotYourTurn.
 
     That it was asked for is kept before it is told: the game is not rated any more.
@@ -140,13 +140,13 @@ async def hint(services: Services, live: LiveTable, seat: int) -> tells.Hint:
     heard = await heard_by(services.store, live, seat)
     asked = question(state, seat, ADVISER, live.table.seed, ply, heard)  # no plies unknown to it
     advice = await services.thinker.ask(explain, asked)
-    return tells.Hint(
+    return Hint(
         ply=ply,
         seat=seat,
         move=history.game.move_text(advice[0].move),
         bot=ADVISER,
         advice=[
-            tells.AdviceTell(
+            AdviceTell(
                 move=history.game.move_text(one.move),
                 estimate=one.estimate,
                 reason=one.reason,

@@ -8,12 +8,12 @@ import hmac
 import secrets
 
 from fathom.engine.capabilities import side_of
-from fathom.server import tells
 from fathom.server.errors import Muted, WrongTime
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.voices import Voice
 from fathom.server.settings import Settings
 from fathom.server.store import Status
+from fathom.server.tells.live import IceServer
 from fathom.server.verbs.common import game_of
 
 TABLE_CIRCLE = -1
@@ -41,15 +41,15 @@ def circle_of(live: LiveTable, seat: int) -> int:
     return side_of(game, seat, seats, game.read_options(table.options, seats))
 
 
-def relays(settings: Settings, now: int) -> list[tells.IceServer]:
+def relays(settings: Settings, now: int) -> list[IceServer]:
     """The servers by which browsers find a way to each other, with a login that ends soon."""
     found = []
     stun, turn = settings.stun_servers, settings.turn_servers
     if stun:
-        found.append(tells.IceServer(urls=stun))
+        found.append(IceServer(urls=stun))
     if turn:
         name = str(now // 1000 + TURN_LOGIN_SECONDS)
         digest = hmac.new(settings.turn_secret.encode(), name.encode(), hashlib.sha1).digest()
         credential = base64.b64encode(digest).decode()
-        found.append(tells.IceServer(urls=turn, username=name, credential=credential))
+        found.append(IceServer(urls=turn, username=name, credential=credential))
     return found

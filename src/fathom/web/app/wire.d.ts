@@ -93,246 +93,6 @@ export type AnyView = View & Record<string, unknown>;
 /** One thing that happened, in whatever game: its name, and its facts. */
 export type AnyEffect = { effect: string } & Record<string, unknown>;
 
-/** Who you are. */
-export interface Me {
-  name: string;
-  /** It names your page. */
-  handle: string;
-  /** Whether your games count for ratings. */
-  is_rated: boolean;
-  /** Who may see how often and how well you play. */
-  shown_to: 'everybody' | 'nobody' | 'opponents';
-  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
-  joined: number;
-}
-
-/** Somebody with whom one wants nothing to do. */
-export interface BlockedPerson {
-  handle: string;
-  name: string;
-}
-
-/** All of them, in the order in which they were blocked. */
-export interface BlockedPeople {
-  people: BlockedPerson[];
-}
-
-/** What a device needs to make a passkey, or to show one. */
-export interface Challenge {
-  /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
-  options: Record<string, unknown>;
-}
-
-/** One of your passkeys. */
-export interface PasskeyTell {
-  id: string;
-  device: string;
-  created: number;
-  used: number | null;
-}
-
-/** Your passkeys, oldest first. */
-export interface Passkeys {
-  passkeys: PasskeyTell[];
-}
-
-/** How strong a bot is at a game: the scale. */
-export interface BotRating {
-  bot: string;
-  rating: number;
-  games: number;
-}
-
-/** How often and how well somebody plays a game. */
-export interface Figures {
-  game: string;
-  played: number;
-  won: number;
-  /** Games won in a row, up to the last one. */
-  streak: number;
-  best_streak: number;
-  /** 25 is where everybody begins; None: not rated. */
-  rating: number | null;
-  /** The rating is probably no further from the truth than twice this. */
-  deviation: number | null;
-  /** The rating after each game that counted, oldest first; the newest few dozen. */
-  course: number[];
-  bots: BotRating[];
-}
-
-/** Somebody you played against, or with. */
-export interface Opponent {
-  name: string | null;
-  /** None for a bot. */
-  handle: string | null;
-  bot: string | null;
-  /** Games on different sides. */
-  against: number;
-  /** Those of them that you ended before them. */
-  ahead: number;
-  behind: number;
-  /** Games on the same side. */
-  beside: number;
-}
-
-/** Somebody else at a table: a person by name, or a bot. */
-export interface Sitter {
-  name: string | null;
-  bot: string | null;
-}
-
-/** What became of somebody in one game. */
-export interface ScoreTell {
-  table: string;
-  game: string;
-  ended: number;
-  place: number;
-  sides: number;
-  rating: number | null;
-  /** By how much the rating rose or fell; None: it did not count. */
-  gain: number | null;
-  others: Sitter[];
-}
-
-/** Somebody's page, as far as you may see it. */
-export interface PersonTell {
-  handle: string;
-  name: string;
-  is_you: boolean;
-  /** When they first came here. */
-  since: number | null;
-  /** Whether you may see more than the name. */
-  is_open: boolean;
-  streak: number;
-  best_streak: number;
-  figures: Figures[];
-  /** Only yours. */
-  opponents: Opponent[];
-  /** Your newest games, or those that you and they both played. */
-  scores: ScoreTell[];
-}
-
-/** A link that moves your identity to another device, once and soon. */
-export interface Link {
-  url: string;
-  token: string;
-  expires: number;
-  /** The same as an SVG picture. */
-  qr: string;
-}
-
-/** What seats that win and lose together have. */
-export interface TeamsTell {
-  /** What those on a side can call to each other by name. */
-  calls: string[];
-  /** The option that says how many seats each side has, if there is one. */
-  sizes_option: string | null;
-}
-
-/** Another way to play a game at once; its message `play-now-<name>` says which. */
-export interface QuickStart {
-  name: string;
-  options: Record<string, unknown>;
-  /** How many can play so. */
-  seats: number[];
-}
-
-/** A game that can be played here. */
-export interface GameTell {
-  key: string;
-  title: string;
-  seats: number[];
-  rules_version: number;
-  options: Choice[];
-  bots: string[];
-  moves: number;
-  has_secrets: boolean;
-  /** Whether people may end it by agreement. */
-  may_agree: boolean;
-  clauses: string[];
-  /** Whether sides hunt each other: onlookers may then be shown everything late. */
-  is_hunt: boolean;
-  /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
-  is_shared: boolean;
-  /** If seats win and lose together. */
-  teams: TeamsTell | null;
-  /** The option that takes a whole text instead of a name, if there is one. */
-  chart_option: string | null;
-  /** How long a game takes. */
-  minutes: number;
-  /** How many it is best with. */
-  usual_seats: number;
-  quick_starts: QuickStart[];
-  /** What can be practised in it, by name; see `practice`. */
-  lessons: string[];
-  /** The effects with which something new begins, for the log. */
-  chapters: string[];
-  /** The fields of its view that are lists with an entry for each seat. */
-  by_seat: string[];
-  /** Those that are numbers of seats. */
-  seat_fields: string[];
-}
-
-/** A moment of a game that one of its rules is explained with. */
-export interface Scene {
-  /** The message `scene-<name>` of the game says what is to be seen. */
-  name: string;
-  clause: string;
-  view: AnyView;
-  moves: string[];
-  effects: AnyEffect[];
-}
-
-/** The pictures of a game's rules. */
-export interface Scenes {
-  scenes: Scene[];
-}
-
-/** How a lesson stands, as the learner sees it. */
-export interface PracticeTell {
-  view: AnyView;
-  moves: string[];
-  /** Since the deed before the last. */
-  effects: AnyEffect[];
-  attachments: (Record<string, unknown> | unknown[] | null)[];
-  /** The message `practice-<lesson>-<goal>` of the game says what is to be done. */
-  goals: string[];
-  /** So many of them, in their order. */
-  reached: number;
-  /** The message of the game that says why the last deed was none of them. */
-  remark: string | null;
-  /** Why the last deed was not possible. */
-  refused: Fault | null;
-}
-
-/** A chart that comes with a game. */
-export interface OurChart {
-  /** The message `option-<option>-<name>` of the game says what it is called. */
-  name: string;
-  /** The value of `variant_option` for which it is drawn like this; None: any. */
-  variant: string | null;
-  drawing: Drawing;
-}
-
-/** What a game can be played on, and what there is to draw others with. */
-export interface ChartsTell {
-  /** The option that takes the name of one of these, or the text of another. */
-  option: string;
-  variant_option: string | null;
-  kit: ChartKit;
-  charts: OurChart[];
-}
-
-/** A chart that somebody drew or brought, looked over. */
-export interface ChartTell {
-  text: string;
-  /** None where too little of the text can be read. */
-  drawing: Drawing | null;
-  faults: ChartFault[];
-  /** Without faults: for the game's message `board-good`. */
-  facts: Record<string, string | number>;
-}
-
 /** Why something was refused. `code` and `facts` say the same in any language. */
 export interface Fault {
   code: string;
@@ -430,6 +190,68 @@ export interface TableTell {
   is_your_turn: boolean;
 }
 
+/** Several tables, newest first. */
+export interface Tables {
+  tables: TableTell[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+}
+
+/** What seats that win and lose together have. */
+export interface TeamsTell {
+  /** What those on a side can call to each other by name. */
+  calls: string[];
+  /** The option that says how many seats each side has, if there is one. */
+  sizes_option: string | null;
+}
+
+/** Another way to play a game at once; its message `play-now-<name>` says which. */
+export interface QuickStart {
+  name: string;
+  options: Record<string, unknown>;
+  /** How many can play so. */
+  seats: number[];
+}
+
+/** A game that can be played here. */
+export interface GameTell {
+  key: string;
+  title: string;
+  seats: number[];
+  rules_version: number;
+  options: Choice[];
+  bots: string[];
+  moves: number;
+  has_secrets: boolean;
+  /** Whether people may end it by agreement. */
+  may_agree: boolean;
+  clauses: string[];
+  /** Whether sides hunt each other: onlookers may then be shown everything late. */
+  is_hunt: boolean;
+  /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
+  is_shared: boolean;
+  /** If seats win and lose together. */
+  teams: TeamsTell | null;
+  /** The option that takes a whole text instead of a name, if there is one. */
+  chart_option: string | null;
+  /** How long a game takes. */
+  minutes: number;
+  /** How many it is best with. */
+  usual_seats: number;
+  quick_starts: QuickStart[];
+  /** What can be practised in it, by name; see `practice`. */
+  lessons: string[];
+  /** The effects with which something new begins, for the log. */
+  chapters: string[];
+  /** The fields of its view that are lists with an entry for each seat. */
+  by_seat: string[];
+  /** Those that are numbers of seats. */
+  seat_fields: string[];
+}
+
 /** The games that can be played here. */
 export interface Games {
   games: GameTell[];
@@ -439,9 +261,135 @@ export interface Games {
   share_url: string | null;
 }
 
-/** Several tables, newest first. */
-export interface Tables {
-  tables: TableTell[];
+/** A moment of a game that one of its rules is explained with. */
+export interface Scene {
+  /** The message `scene-<name>` of the game says what is to be seen. */
+  name: string;
+  clause: string;
+  view: AnyView;
+  moves: string[];
+  effects: AnyEffect[];
+}
+
+/** The pictures of a game's rules. */
+export interface Scenes {
+  scenes: Scene[];
+}
+
+/** How a lesson stands, as the learner sees it. */
+export interface PracticeTell {
+  view: AnyView;
+  moves: string[];
+  /** Since the deed before the last. */
+  effects: AnyEffect[];
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** The message `practice-<lesson>-<goal>` of the game says what is to be done. */
+  goals: string[];
+  /** So many of them, in their order. */
+  reached: number;
+  /** The message of the game that says why the last deed was none of them. */
+  remark: string | null;
+  /** Why the last deed was not possible. */
+  refused: Fault | null;
+}
+
+/** A chart that comes with a game. */
+export interface OurChart {
+  /** The message `option-<option>-<name>` of the game says what it is called. */
+  name: string;
+  /** The value of `variant_option` for which it is drawn like this; None: any. */
+  variant: string | null;
+  drawing: Drawing;
+}
+
+/** What a game can be played on, and what there is to draw others with. */
+export interface ChartsTell {
+  /** The option that takes the name of one of these, or the text of another. */
+  option: string;
+  variant_option: string | null;
+  kit: ChartKit;
+  charts: OurChart[];
+}
+
+/** A chart that somebody drew or brought, looked over. */
+export interface ChartTell {
+  text: string;
+  /** None where too little of the text can be read. */
+  drawing: Drawing | null;
+  faults: ChartFault[];
+  /** Without faults: for the game's message `board-good`. */
+  facts: Record<string, string | number>;
+}
+
+/** One thing that happened in a game that is over. */
+export interface Happened {
+  effect: AnyEffect;
+  /** The seats that alone were told of it; None: everybody was. */
+  seats: number[] | null;
+}
+
+/** A game that is over, to be looked at again from ply 0 to `plies`. */
+export interface ReplayTell {
+  /** Who looks: `all`, `public`, or the number of a seat. */
+  eyes: string;
+  /** All that you may choose for `eyes`. */
+  choices: string[];
+  plies: number;
+  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
+  story: Happened[][];
+}
+
+/** The table as it was after so many plies. */
+export interface MomentTell {
+  ply: number;
+  view: AnyView;
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** By side: where it could conclude that its prey was, the likelihood by field. */
+  insight: (Record<string, number> | null)[] | null;
+}
+
+/** The table at one ply after another. */
+export interface Moments {
+  eyes: string;
+  moments: MomentTell[];
+}
+
+/** A choice that cost something, by what whoever made it knew. */
+export interface ChoiceTell {
+  /** The ply of the replay at which it was to be made. */
+  ply: number;
+  seat: number;
+  move: string;
+  better: string;
+  /** Of the victory that the seat could expect after it, from 0 to 1. */
+  share: number;
+  better_share: number;
+  /** Why the other was better: the name of a message; `facts` fill its places. */
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** How each side stood in the course of a game, as bots see it, as far as they have come. */
+export interface Analysis {
+  is_complete: boolean;
+  /** The seats that win and lose together. */
+  sides: number[][];
+  /** When it was looked at. */
+  plies: number[];
+  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
+  estimates: number[][];
+  /** By side: the ply at which its fate was decided, if any one was. */
+  turns: (number | null)[];
+  /** By side: those that cost it most, the costliest first; when all is complete. */
+  choices: ChoiceTell[][];
+}
+
+/** What made a game that is over end as it did; nothing where the game has nothing to say. */
+export interface EpilogueTell {
+  /** The most telling of each seat or side first. */
+  remarks: Remark[];
+  /** By name: a value for each side. */
+  figures: Record<string, number[]>;
 }
 
 /** How long a decision may still take. */
@@ -603,80 +551,147 @@ export interface Answered {
   sight: SightTell;
 }
 
-/** One thing that happened in a game that is over. */
-export interface Happened {
-  effect: AnyEffect;
-  /** The seats that alone were told of it; None: everybody was. */
-  seats: number[] | null;
+/** Who you are. */
+export interface Me {
+  name: string;
+  /** It names your page. */
+  handle: string;
+  /** Whether your games count for ratings. */
+  is_rated: boolean;
+  /** Who may see how often and how well you play. */
+  shown_to: 'everybody' | 'nobody' | 'opponents';
+  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
+  joined: number;
 }
 
-/** A game that is over, to be looked at again from ply 0 to `plies`. */
-export interface ReplayTell {
-  /** Who looks: `all`, `public`, or the number of a seat. */
-  eyes: string;
-  /** All that you may choose for `eyes`. */
-  choices: string[];
-  plies: number;
-  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
-  story: Happened[][];
+/** Somebody with whom one wants nothing to do. */
+export interface BlockedPerson {
+  handle: string;
+  name: string;
 }
 
-/** The table as it was after so many plies. */
-export interface MomentTell {
-  ply: number;
-  view: AnyView;
-  attachments: (Record<string, unknown> | unknown[] | null)[];
-  /** By side: where it could conclude that its prey was, the likelihood by field. */
-  insight: (Record<string, number> | null)[] | null;
+/** All of them, in the order in which they were blocked. */
+export interface BlockedPeople {
+  people: BlockedPerson[];
 }
 
-/** The table at one ply after another. */
-export interface Moments {
-  eyes: string;
-  moments: MomentTell[];
+/** What a device needs to make a passkey, or to show one. */
+export interface Challenge {
+  /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
+  options: Record<string, unknown>;
 }
 
-/** A choice that cost something, by what whoever made it knew. */
-export interface ChoiceTell {
-  /** The ply of the replay at which it was to be made. */
-  ply: number;
-  seat: number;
-  move: string;
-  better: string;
-  /** Of the victory that the seat could expect after it, from 0 to 1. */
-  share: number;
-  better_share: number;
-  /** Why the other was better: the name of a message; `facts` fill its places. */
-  reason: string;
+/** One of your passkeys. */
+export interface PasskeyTell {
+  id: string;
+  device: string;
+  created: number;
+  used: number | null;
+}
+
+/** Your passkeys, oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyTell[];
+}
+
+/** How strong a bot is at a game: the scale. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  games: number;
+}
+
+/** How often and how well somebody plays a game. */
+export interface Figures {
+  game: string;
+  played: number;
+  won: number;
+  /** Games won in a row, up to the last one. */
+  streak: number;
+  best_streak: number;
+  /** 25 is where everybody begins; None: not rated. */
+  rating: number | null;
+  /** The rating is probably no further from the truth than twice this. */
+  deviation: number | null;
+  /** The rating after each game that counted, oldest first; the newest few dozen. */
+  course: number[];
+  bots: BotRating[];
+}
+
+/** Somebody you played against, or with. */
+export interface Opponent {
+  name: string | null;
+  /** None for a bot. */
+  handle: string | null;
+  bot: string | null;
+  /** Games on different sides. */
+  against: number;
+  /** Those of them that you ended before them. */
+  ahead: number;
+  behind: number;
+  /** Games on the same side. */
+  beside: number;
+}
+
+/** Somebody else at a table: a person by name, or a bot. */
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+}
+
+/** What became of somebody in one game. */
+export interface ScoreTell {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  sides: number;
+  rating: number | null;
+  /** By how much the rating rose or fell; None: it did not count. */
+  gain: number | null;
+  others: Sitter[];
+}
+
+/** Somebody's page, as far as you may see it. */
+export interface PersonTell {
+  handle: string;
+  name: string;
+  is_you: boolean;
+  /** When they first came here. */
+  since: number | null;
+  /** Whether you may see more than the name. */
+  is_open: boolean;
+  streak: number;
+  best_streak: number;
+  figures: Figures[];
+  /** Only yours. */
+  opponents: Opponent[];
+  /** Your newest games, or those that you and they both played. */
+  scores: ScoreTell[];
+}
+
+/** A link that moves your identity to another device, once and soon. */
+export interface Link {
+  url: string;
+  token: string;
+  expires: number;
+  /** The same as an SVG picture. */
+  qr: string;
+}
+
+/** One thing that is wrong with options; with a message of the game, in the reader's words. */
+export interface OptionFault {
+  text: string;
+  message: string;
   facts: Record<string, string | number>;
 }
 
-/** How each side stood in the course of a game, as bots see it, as far as they have come. */
-export interface Analysis {
-  is_complete: boolean;
-  /** The seats that win and lose together. */
-  sides: number[][];
-  /** When it was looked at. */
-  plies: number[];
-  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
-  estimates: number[][];
-  /** By side: the ply at which its fate was decided, if any one was. */
-  turns: (number | null)[];
-  /** By side: those that cost it most, the costliest first; when all is complete. */
-  choices: ChoiceTell[][];
-}
-
-/** What made a game that is over end as it did; nothing where the game has nothing to say. */
-export interface EpilogueTell {
-  /** The most telling of each seat or side first. */
-  remarks: Remark[];
-  /** By name: a value for each side. */
-  figures: Record<string, number[]>;
-}
-
-/** How the server is. */
-export interface Health {
-  status: string;
+/** How a game ended, for lists of games: nothing has to be played again to show it. */
+export interface Ending {
+  /** The clause of the rules; or `resigned`, or `closed` by the host. */
+  reason: string;
+  /** By seat: 1 is first. None if nobody won. */
+  places: number[];
 }
 
 /** One option of a game, described so that it can be drawn without knowing the game. */
@@ -717,13 +732,6 @@ export interface Outcome {
   places: number[];
   /** By seat: what the ranking is about, before tie-breaks. */
   scores: number[];
-}
-
-/** One thing that is wrong with options; with a message of the game, in the reader's words. */
-export interface OptionFault {
-  text: string;
-  message: string;
-  facts: Record<string, string | number>;
 }
 
 /** One chart as it is drawn, whole or not yet. */
@@ -796,12 +804,13 @@ export interface ChartFault {
   at: [number, number] | null;
 }
 
-/** How a game ended, for lists of games: nothing has to be played again to show it. */
-export interface Ending {
-  /** The clause of the rules; or `resigned`, or `closed` by the host. */
-  reason: string;
-  /** By seat: 1 is first. None if nobody won. */
-  places: number[];
+/** One thing that made a game end as it did, ready for translation. */
+export interface Remark {
+  /** Who did it, or whom it befell: one seat, or a side. */
+  seats: number[];
+  /** The name of a message; `facts` fill its places. */
+  message: string;
+  facts: Record<string, string | number>;
 }
 
 /** What a browser offers to another, or answers it. */
@@ -816,15 +825,6 @@ export interface Candidate {
   sdp_mid: string | null;
   sdp_m_line_index: number | null;
   username_fragment: string | null;
-}
-
-/** One thing that made a game end as it did, ready for translation. */
-export interface Remark {
-  /** Who did it, or whom it befell: one seat, or a side. */
-  seats: number[];
-  /** The name of a message; `facts` fill its places. */
-  message: string;
-  facts: Record<string, string | number>;
 }
 
 /** How somebody wants to be called; without a name one is made up. */

@@ -29,6 +29,9 @@ check-leak = Jemand erfährt, was er nicht wissen darf: { $detail } ({ $seats } 
 check-contract = Die Regeln brechen den Vertrag: { $detail } ({ $seats } Plätze, Optionen { $options })
 check-crash = Die Regeln brechen mit einem Fehler ab: { $detail } ({ $seats } Plätze, Startwert { $seed }, Optionen { $options })
 check-not-imagined = Das Spiel soll etwas verbergen, aber was sich ein Platz vorstellt, ist immer die Wahrheit: { $seats } Plätze, Startwert { $seed }.
+check-worlds-impossible = In Geschichte { $story } von data/small.json stellt sich ein Platz vor, was nicht sein kann: { $world }
+check-worlds-missed = In Geschichte { $story } von data/small.json stellt sich ein Platz nie vor, was sein kann: { $world }
+check-worlds-share = In Geschichte { $story } von data/small.json stellt sich ein Platz dies zu oft oder zu selten vor: { $world }
 check-peeks = Der eigene Spieler des Spiels sieht, was sein Platz nicht wissen darf: { $detail }
 check-player-crash = Der eigene Spieler des Spiels bricht mit einem Fehler ab: { $detail } ({ $seats } Plätze, Startwert { $seed })
 

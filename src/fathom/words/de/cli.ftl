@@ -82,6 +82,15 @@ tournament-stopped-kept = Angehalten nach { $done } von { $games } Partien. Ders
 tournament-stopped-lost = Angehalten. Ohne --out bleibt nichts erhalten.
 tournament-kept = Ergebnisse und Bericht liegen in { $folder }
 
+gauntlet-title = { $game }: { $bot } gegen die Runde, { $seats } Plätze
+gauntlet-opponent = gegen
+gauntlet-elo = Elo
+gauntlet-verdict = Urteil
+gauntlet-stronger = stärker
+gauntlet-not-stronger = nicht stärker
+gauntlet-open = noch nicht sicher
+gauntlet-claims = Die Prüfung entscheidet zwischen { $least } und { $most } des Sieges und irrt einmal von zwanzig. Bereiche sind 95-%-Vertrauensbereiche, etwas zu eng, wo sie früh aufhörte.
+
 error-invalid-lineup = { $fault ->
     [few] Ein Turnier braucht zwei Bots, oder einen und ein Feld: --bots hard,easy oder --bots hard --field easy.
     [twice] Der Bot „{ $bot }“ ist zweimal genannt.

@@ -29,6 +29,9 @@ check-leak = Somebody is told what they may not know: { $detail } ({ $seats } se
 check-contract = The rules break the contract: { $detail } ({ $seats } seats, options { $options })
 check-crash = The rules stop with an error: { $detail } ({ $seats } seats, seed { $seed }, options { $options })
 check-not-imagined = The game is said to hide something, but what a seat imagines is always the truth: { $seats } seats, seed { $seed }.
+check-worlds-impossible = In story { $story } of data/small.json a seat imagines what cannot be: { $world }
+check-worlds-missed = In story { $story } of data/small.json a seat never imagines what can be: { $world }
+check-worlds-share = In story { $story } of data/small.json a seat imagines this too often or too seldom: { $world }
 check-peeks = The game’s own player looks at what its seat may not know: { $detail }
 check-player-crash = The game’s own player stops with an error: { $detail } ({ $seats } seats, seed { $seed })
 

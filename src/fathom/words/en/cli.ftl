@@ -82,6 +82,15 @@ tournament-stopped-kept = Stopped after { $done } of { $games } games. The same 
 tournament-stopped-lost = Stopped. Nothing is kept without --out.
 tournament-kept = Results and report are in { $folder }
 
+gauntlet-title = { $game }: { $bot } against the panel, { $seats } seats
+gauntlet-opponent = against
+gauntlet-elo = Elo
+gauntlet-verdict = verdict
+gauntlet-stronger = stronger
+gauntlet-not-stronger = not stronger
+gauntlet-open = not sure yet
+gauntlet-claims = The test decides between { $least } and { $most } of the victory, and errs once in twenty. Ranges are 95 % confidence intervals, a little too narrow where it stopped early.
+
 error-invalid-lineup = { $fault ->
     [few] A tournament needs two bots, or one and a field: --bots hard,easy or --bots hard --field easy.
     [twice] The bot “{ $bot }” is named twice.

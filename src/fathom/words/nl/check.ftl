@@ -29,6 +29,9 @@ check-leak = Iemand krijgt te horen wat hij niet mag weten: { $detail } ({ $seat
 check-contract = De regels breken het contract: { $detail } ({ $seats } plaatsen, opties { $options })
 check-crash = De regels stoppen met een fout: { $detail } ({ $seats } plaatsen, startgetal { $seed }, opties { $options })
 check-not-imagined = Het spel zou iets verbergen, maar wat een plaats zich voorstelt is altijd de waarheid: { $seats } plaatsen, startgetal { $seed }.
+check-worlds-impossible = In verhaal { $story } van data/small.json stelt een plaats zich voor wat niet kan: { $world }
+check-worlds-missed = In verhaal { $story } van data/small.json stelt een plaats zich nooit voor wat wel kan: { $world }
+check-worlds-share = In verhaal { $story } van data/small.json stelt een plaats zich dit te vaak of te zelden voor: { $world }
 check-peeks = De eigen speler van het spel ziet wat zijn plaats niet mag weten: { $detail }
 check-player-crash = De eigen speler van het spel stopt met een fout: { $detail } ({ $seats } plaatsen, startgetal { $seed })
 

@@ -82,6 +82,15 @@ tournament-stopped-kept = Gestopt na { $done } van { $games } partijen. Dezelfde
 tournament-stopped-lost = Gestopt. Zonder --out wordt niets bewaard.
 tournament-kept = Uitslagen en verslag staan in { $folder }
 
+gauntlet-title = { $game }: { $bot } tegen de kring, { $seats } plaatsen
+gauntlet-opponent = tegen
+gauntlet-elo = Elo
+gauntlet-verdict = oordeel
+gauntlet-stronger = sterker
+gauntlet-not-stronger = niet sterker
+gauntlet-open = nog niet zeker
+gauntlet-claims = De toets beslist tussen { $least } en { $most } van de zege en vergist zich één op de twintig keer. Bereiken zijn 95 %-betrouwbaarheidsintervallen, iets te smal waar zij vroeg stopte.
+
 error-invalid-lineup = { $fault ->
     [few] Een toernooi heeft twee bots nodig, of één en een veld: --bots hard,easy of --bots hard --field easy.
     [twice] De bot “{ $bot }” is twee keer genoemd.

@@ -24,8 +24,8 @@ from fathom.games.sonar.rules.chart import chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import MODES, SCENARIOS
-from tests.games.sonar.oracle import Hidden, Oracle, name_of
-from tests.games.sonar.tables import new
+from tests.games.sonar.oracle import Hidden, Oracle, name_of, named
+from tests.games.sonar.tables import YELLOW, new, table
 
 Whole = tuple[str, frozenset[str], frozenset[str], frozenset[str], str]
 """Field, route, mines, crossed symbols, panel in which a cross is due."""
@@ -218,6 +218,16 @@ def test_without_anything_heard_the_boat_is_anywhere_at_sea() -> None:
     """SON-5."""
     found = deduce(new(2, starter="yellow"), 1)
     assert len(found.fields) == 92 and found.mines == [] and found.exact
+
+
+def test_a_turn_that_ended_had_its_cross() -> None:
+    """SON-8, SON-35: five crosses of one panel; a run that way would have been damage."""
+    state = table(on_turn="blue")
+    told = ["yellow course w"] * 5 + ["blue torpedo C3 2 0", "yellow silence"]
+    state.log = [parse_event(text) for text in told]
+    assert named(deduce(state, YELLOW).fields) == ["C1", "C2", "C3"]
+    state.on_turn, state.moved = YELLOW, True  # the cross, and its damage, may still come
+    assert {"A3", "B3"} < set(named(deduce(state, YELLOW).fields))
 
 
 def test_belief_that_goes_on_leaves_the_old_one_as_it_was() -> None:

@@ -162,5 +162,7 @@ def test_a_worn_boat_makes_for_a_hole_in_the_ice(field: str, course: str) -> Non
     """SON-39: holes are at D6, M5 and E6; with a clean sheet there is no hurry."""
     delta = {"scenario": "delta"}
     worn = boat(field, crossed=["n1", "w1", "e1", "s1"])
-    assert choice("hard", realtime(worn, "A1", seats=4, options=delta)) == course
-    assert choice("hard", realtime(field, "A1", seats=4, options=delta)) != course
+    tired, fresh = (realtime(one, "A1", seats=4, options=delta) for one in (worn, field))
+    assert habit("hard", tired) == course
+    often = [[choice("hard", state, 0, seed) for seed in range(30)] for state in (tired, fresh)]
+    assert often[0].count(course) > often[1].count(course)

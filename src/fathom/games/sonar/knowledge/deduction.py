@@ -41,9 +41,22 @@ def belief_about(state: SonarSystems, boat: int) -> Belief:
     return belief
 
 
+def settled_belief(state: SonarSystems, boat: int) -> Belief:
+    """The same when it is clear that mark and cross of the last course are done.
+
+    A turn ends only after them (SON-8), so a cross that must have done damage was none.
+    """
+    belief = belief_about(state, boat)
+    if state.timed or (state.on_turn == boat and state.moved):
+        return belief
+    settled = belief.copy()
+    settled.settle()
+    return settled
+
+
 def deduce(state: SonarSystems, boat: int) -> Deduction:
     """Where a boat can be, by all that was public; its own crew knows more, of course."""
-    belief = belief_about(state, boat)
+    belief = settled_belief(state, boat)
     weights: dict[int, int] = {}
     layouts: set[Mines] = set()
     for group in belief.groups:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
-from fathom.games.sonar.notation import CROSS, DRONE
+from fathom.games.sonar.notation import CROSS, DRONE, MINE, SILENCE, SURFACE, TRACE
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import CrewSkill
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 ADVICE = 4
 """So many moves are named when somebody asks."""
 THOUSAND = 1000
+MILLION = 1_000_000
+LEAST_WEIGHT = 0.02
+"""What would be chosen more seldom than so, compared with the best, is not chosen at all."""
+READ = ((0, SURFACE), (MINE, SILENCE), (SILENCE, TRACE))
+"""The moves from which an enemy can read where a boat is: courses, mines and silent runs."""
 BLUNDER = 1.5
 """No slip costs more than this."""
 SHEET = 0.3
@@ -42,11 +47,11 @@ class SonarBot(Bot):
 
     def choose(self, known: Perspective, dice: Dice) -> int:
         _, thoughts = self._think(known, dice)
-        return thoughts[self._slip(thoughts, dice)].move
+        return thoughts[self._chosen(thoughts, dice)].move
 
     def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
         state, thoughts = self._think(known, dice)
-        first = thoughts.pop(self._slip(thoughts, dice))
+        first = thoughts.pop(self._chosen(thoughts, dice))
         mine = state.boat_of[known.seat]
         ahead = int(state.boats[1 - mine].damage) - int(state.boats[mine].damage)
         hull = float(state.chart.hull)
@@ -81,12 +86,50 @@ class SonarBot(Bot):
             self.guesses = [Guess(state.chart, 0), Guess(state.chart, 1)]
         return state
 
-    def _slip(self, thoughts: list[Thought], dice: Dice) -> int:
-        """Which of the moves it is: now and then the second or third best, if no worse by much."""
-        if self.skill.slip == 0.0 or int(dice.below(THOUSAND)) >= self.skill.slip * THOUSAND:
-            return 0
-        close = sum(thought.value > thoughts[0].value - BLUNDER for thought in thoughts[1:3])
-        return 1 + dice.below(close) if close else 0
+    def _chosen(self, thoughts: list[Thought], dice: Dice) -> int:
+        """Which of the moves it is: the best, but for slips and where it is better not read."""
+        if self.skill.slip and int(dice.below(THOUSAND)) < self.skill.slip * THOUSAND:
+            close = sum(thought.value > thoughts[0].value - BLUNDER for thought in thoughts[1:3])
+            return 1 + dice.below(close) if close else 0
+        return drawn(mixture(thoughts, self.skill.mix), dice)
+
+
+def mixture(thoughts: list[Thought], mix: float) -> list[float]:
+    """How often each of the first few moves is chosen, by somebody who mixes so much.
+
+    Only what the enemy reads is mixed, and only with others of its kind: courses, runs, mines.
+    """
+    first = thoughts[0]
+    kind = _kind(first.move)
+    if mix == 0.0 or kind is None:
+        return [1.0]
+    weights = [
+        math.exp((thought.value - first.value) / mix) if _kind(thought.move) == kind else 0.0
+        for thought in thoughts
+    ]
+    weights = [weight if weight >= LEAST_WEIGHT else 0.0 for weight in weights]
+    total = math.fsum(weights)
+    return [weight / total for weight in weights]
+
+
+def drawn(shares: list[float], dice: Dice) -> int:
+    """One of these, each as often as its share says."""
+    if len(shares) == 1:
+        return 0
+    rest = int(dice.below(MILLION)) / MILLION
+    for number, share in enumerate(shares):
+        rest -= share
+        if rest < 0.0:
+            return number
+    return 0
+
+
+def _kind(move: int) -> int | None:
+    """Which of the things that the enemy reads a move is; None: none of them."""
+    for kind, (first, end) in enumerate(READ):
+        if first <= move < end:
+            return kind
+    return None
 
 
 def chance(ahead: float) -> float:

@@ -59,6 +59,9 @@ class CrewSkill(NamedTuple):
     """How likely a report of somebody of the crew is held to be true before anything is known."""
     heed: float = 0.5
     """What a fresh wish of somebody of the crew is worth."""
+    mix: float = 0.0
+    """By so much may a course, a run or a mine be worse than the best and still be played, more
+    seldom the worse it is: whoever always does what is best can be read by those who know it."""
 
 
 EASY = CrewSkill(
@@ -103,5 +106,7 @@ HARD = CrewSkill(
     fill_mine=2.0,
     trust=0.35,
     heed=0.35,
+    mix=0.3,
 )
-SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD)}
+EXPERT = HARD._replace(level="expert", quickest=400, slowest=1200)
+SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import COLOUR_MASKS, FIELD_NAMES, SYSTEM_MASKS
-from fathom.games.sonar.knowledge.deduction import belief_about
+from fathom.games.sonar.knowledge.deduction import settled_belief
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
@@ -113,7 +113,7 @@ class Mind:
     def _possible(self, boat: int) -> dict[int, float]:
         """By field where a boat can be: in how many ways."""
         ways: dict[int, float] = {}
-        for group in belief_about(self.state, boat).groups:
+        for group in settled_belief(self.state, boat).groups:
             for place in group.places:
                 ways[place[0]] = ways.get(place[0], 0.0) + 1.0
         return ways
@@ -133,7 +133,7 @@ class Mind:
     def mined(self) -> list[float]:
         """By field: how likely a mine of the enemy lies there; some of all places are asked."""
         chances = [0.0] * FIELDS
-        groups = belief_about(self.state, 1 - self.number).groups
+        groups = settled_belief(self.state, 1 - self.number).groups
         every = 1 + sum([len(group.places) for group in groups]) // ASKED
         layouts: list[tuple[int, ...]] = []
         for group in groups:

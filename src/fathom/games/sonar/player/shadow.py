@@ -1,0 +1,161 @@
+"""The shadow: it knows the bot it plays against to the letter, and reads it.
+
+It plays that bot from every field where it can have started, keeps what agrees with all that was
+heard, and weighs it by how often the bot would have done so. It measures how readable a level is,
+with two seats, turn by turn:
+
+    fathom tournament sonar --bots fathom.games.sonar.player.shadow:of_hard,hard
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from fathom.engine.bot import Bot
+from fathom.engine.chance import ChosenDice
+from fathom.engine.dice import Dice
+from fathom.games.sonar.notation import START
+from fathom.games.sonar.player.bot import drawn, mixture
+from fathom.games.sonar.player.crew import consider
+from fathom.games.sonar.player.guess import DOUBT, Guess, restrict
+from fathom.games.sonar.player.levels import EXPERT, HARD, CrewSkill
+from fathom.games.sonar.player.mind import Thought
+from fathom.games.sonar.rules.table import MARKING
+from fathom.games.sonar.sea import FIELDS
+
+if TYPE_CHECKING:
+    from fathom.engine.perspective import Perspective
+    from fathom.games.sonar.rules.state import SonarState
+
+MOST_SUSPECTS = 120
+"""Of more worlds than this the least likely are forgotten."""
+LEAST_SHARE = 0.001
+"""Worlds that are less likely than so are forgotten."""
+
+
+class Suspect(NamedTuple):
+    """A world that agrees with all that was heard, and how likely it is."""
+
+    world: SonarState
+    share: float
+
+
+class Suspicion(Guess):
+    """Where the enemy is, by the worlds that are left; by what is sane if none is."""
+
+    def __init__(self, known: Guess, suspects: list[Suspect]) -> None:
+        super().__init__(known.chart, known.boat)
+        self.heard, self.tracks = known.heard, known.tracks
+        self.suspects = suspects
+
+    def chances(self, possible: list[int]) -> list[float]:
+        if not self.suspects:
+            return super().chances(possible)
+        chances = [0.0] * FIELDS
+        for suspect in self.suspects:
+            chances[int(suspect.world.boats[self.boat].field)] += suspect.share
+        return restrict(chances, possible, DOUBT)
+
+
+class Shadow(Bot):
+    """Plays as the bot does that it reads, but knows better where that is."""
+
+    def __init__(self, skill: CrewSkill) -> None:
+        self.skill = skill
+        self.suspects: list[Suspect] = []
+        self.guesses: list[Guess] = []
+        """What is sane, by what was heard so far."""
+        self.read: list[Guess] = []
+        """The same as far as the bot that is read has heard it when it decides."""
+
+    def choose(self, known: Perspective, dice: Dice) -> int:
+        state = cast("SonarState", known.imagine(dice))
+        if not self.guesses:
+            self.guesses = [Guess(state.chart, boat) for boat in range(2)]
+            self.read = [Guess(state.chart, boat) for boat in range(2)]
+        enemy = 1 - state.boat_of[known.seat]
+        if state.phase != MARKING:
+            self._follow(state, known.seat, dice)
+            sane = self.guesses[enemy] = self.guesses[enemy].listen(state.log)
+            guesses = [*self.guesses]
+            guesses[enemy] = Suspicion(sane, self.suspects)
+            thoughts = consider(state, known.seat, self.skill, guesses, dice)
+            self.guesses[1 - enemy] = guesses[1 - enemy]
+        else:
+            thoughts = consider(state, known.seat, self.skill, self.guesses, dice)
+        move = thoughts[drawn(mixture(thoughts, self.skill.mix), dice)].move
+        if state.phase == MARKING:
+            self.suspects = _starts(state, known.seat, move)
+        else:
+            for suspect in self.suspects:
+                suspect.world.apply(known.seat, move)
+        return move
+
+    def _follow(self, state: SonarState, seat: int, dice: Dice) -> None:
+        """Play the bot in every world until it is the own turn, and keep what agrees."""
+        events = state.log
+        kept: list[Suspect] = []
+        waiting = [one for one in self.suspects if _agrees(one.world, events)]
+        while waiting:
+            now = min(len(one.world.log) for one in waiting)  # so that guesses only go on
+            later: list[Suspect] = []
+            for one in waiting:
+                if one.world.turn == seat or one.world.outcome() is not None:
+                    kept += [one] if len(one.world.log) == len(events) else []
+                elif len(one.world.log) > now:
+                    later.append(one)
+                else:
+                    later += self._read(one, events, dice)
+            waiting = _likeliest(later)
+        self.suspects = _likeliest(kept)
+
+    def _read(self, suspect: Suspect, events: list[int], dice: Dice) -> list[Suspect]:
+        """What the bot may do next in a world, as far as it agrees with what was heard."""
+        world = suspect.world
+        thoughts: list[Thought] = consider(world, world.turn, self.skill, self.read, dice)
+        found: list[Suspect] = []
+        for thought, share in zip(thoughts, mixture(thoughts, self.skill.mix), strict=False):
+            if share > 0.0:
+                after = world.copy()
+                after.apply(world.turn, thought.move)
+                if _agrees(after, events):
+                    found.append(Suspect(after, suspect.share * share))
+        return found
+
+
+def _starts(state: SonarState, seat: int, move: int) -> list[Suspect]:
+    """A world for every field where the enemy may start, and each boat that may begin."""
+    enemy = 1 - state.boat_of[seat]
+    worlds: list[Suspect] = []
+    for field in state.chart.sea:
+        for beginner in range(2):
+            world = state.game.deal(state.seats, state.options, ChosenDice([beginner]))
+            world.apply(seat, move)
+            world.apply(world.captains[enemy], START + field)
+            worlds.append(Suspect(world, 1.0))
+    return worlds
+
+
+def _agrees(world: SonarState, events: list[int]) -> bool:
+    return world.log == events[: len(world.log)]
+
+
+def _likeliest(suspects: list[Suspect]) -> list[Suspect]:
+    """The likeliest worlds, their shares 1 in all."""
+    suspects = sorted(suspects, key=lambda one: -one.share)[:MOST_SUSPECTS]
+    total = sum(one.share for one in suspects)
+    return [
+        Suspect(one.world, one.share / total)
+        for one in suspects
+        if one.share >= LEAST_SHARE * total
+    ]
+
+
+def of_hard() -> Shadow:
+    """The shadow of `hard`."""
+    return Shadow(HARD)
+
+
+def of_expert() -> Shadow:
+    """The shadow of `expert`."""
+    return Shadow(EXPERT)
