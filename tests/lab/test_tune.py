@@ -44,6 +44,18 @@ def test_the_search_finds_a_peak_in_noise(seed: int) -> None:
     assert sum(abs(at - peak) for at, peak in zip(best, PEAK, strict=True)) <= 1
 
 
+def test_the_search_looks_around_before_it_settles_however_far_all_is_from_the_goal() -> None:
+    """With distances of many tolerances it must not stay with the first of them."""
+
+    def evaluate(point: tuple[int, ...], number: int) -> float:
+        away = sum(abs(at - peak) for at, peak in zip(point, (2, 1, 1), strict=True))
+        return 3.0 + 4.0 * away
+
+    for seed in range(10):
+        landscape = Landscape([5, 2, 3])
+        assert search(landscape, evaluate, lambda point: True, 50, Dice(seed)) == (2, 1, 1)
+
+
 def test_what_cannot_be_played_is_never_tried() -> None:
     landscape = Landscape(SIZES)
     search(landscape, lambda point, number: 1.0, lambda point: sum(point) % 2 == 0, 60, Dice(1))

@@ -30,8 +30,8 @@ from fathom.lab.workers import Jobs
 
 NEIGHBOURS = 30
 """Variants that are considered after each evaluation."""
-CURIOSITY = 1.0
-"""How much a variant is preferred because little is known of it."""
+CURIOSITY = 0.5
+"""How much a variant is preferred because little is known of it: what is seen is from 0 to 1."""
 TOLERANCE = 0.1
 """A measure that misses its target by this part of it counts as one away."""
 HELD_OUT = 1
@@ -212,7 +212,7 @@ class Landscape:
         self._total = 0
 
     def add(self, point: Point, value: float) -> None:
-        """Note an evaluation; more is better."""
+        """Note an evaluation, from 0 to 1; more is better."""
         self._total += 1
         self.points[point] = self.points.get(point, 0) + 1
         for places in self.tuples:
@@ -234,6 +234,10 @@ class Landscape:
         ]
         return self.mean(point) + CURIOSITY * sum(unknown) / len(unknown)
 
+    def proven(self, point: Point) -> float:
+        """The same without what may be in it: a variant that was lucky once is not the best."""
+        return 2 * self.mean(point) - self.promise(point)
+
     def _of(self, places: Point, point: Point) -> tuple[int, float]:
         return self._seen.get((places, tuple(point[at] for at in places)), (0, 0.0))
 
@@ -248,12 +252,12 @@ def search(
     """So many evaluations from a random start; the variant that was seen to come nearest."""
     point = _random_point(landscape, is_possible, dice)
     for number in range(evaluations):
-        landscape.add(point, -evaluate(point, number))
+        landscape.add(point, 1 / (1 + evaluate(point, number)))
         nearby = {_neighbour(point, landscape.sizes, dice) for _ in range(NEIGHBOURS)}
         nearby.add(_random_point(landscape, is_possible, dice))
         possible = sorted(other for other in nearby if is_possible(other))
         point = max(possible, key=landscape.promise, default=point)
-    return max(landscape.points, key=landscape.mean)
+    return max(landscape.points, key=landscape.proven)
 
 
 def _random_point(landscape: Landscape, is_possible: Callable[[Point], bool], dice: Dice) -> Point:
