@@ -23,7 +23,7 @@ from fathom.engine.game import Game
 from fathom.engine.outcome import Outcome
 from fathom.engine.view import View
 from fathom.server import asks
-from fathom.server.routes import games, me, people, play, replay, tables
+from fathom.server.routes import conduct, games, me, people, play, replay, tables
 from fathom.server.tells import Tell
 from fathom.server.tells.tables import TableTell
 
@@ -149,12 +149,15 @@ def _api() -> str:
     """What is told at each path below /api; where several fit, the most particular comes first."""
     calls: list[tuple[str, str]] = []
     verbs = []
-    parts = (me, people, games, tables, play, replay)
+    parts = (me, people, conduct, games, tables, play, replay)
     for handler in (one for part in parts for one in part.HANDLERS):
         told = get_type_hints(handler.fn)["return"]
         (told,) = get_args(told) or (told,)
         (path,) = handler.paths
         path = re.sub(r"{\w+:str}", "${string}", path.removeprefix("/api/"))
+        if isinstance(handler, HTTPRouteHandler) and told is type(None):
+            calls.append((path, f"(path: `{path}`, body: object): Promise<null>;"))
+            continue
         if not isinstance(handler, HTTPRouteHandler) or not _is_a(told, Tell):
             continue
         if "GET" in handler.http_methods:

@@ -2,7 +2,8 @@
 
 Every host is a network namespace with one line (a TUN device); nothing of it can be reached from
 outside, nor reaches out. What a host sends is read here and written to the line of whoever it is
-for, later or never, as the weather between the two has it. Namespaces and lines end with us.
+for, later or never, as the weather between the two has it: not every kernel has netem. Namespaces
+and lines end with us.
 """
 
 from __future__ import annotations

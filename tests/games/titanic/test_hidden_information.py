@@ -139,6 +139,15 @@ def test_what_is_known_of_a_hand_goes_with_its_cards() -> None:
     assert GAME.from_position(state.position()).holdings == state.holdings
 
 
+def test_hands_that_compete_for_cards_are_still_imagined() -> None:
+    """TIT-13: the second hand must hold what the first one might have drawn."""
+    state = on_roll({}, {0: [4, 4, 4], 1: [1, 2, 3], 2: [2, 2, 2]}, seats=3)
+    state.pile, state.discard = [], [*state.discard, *state.pile]
+    state.holdings = [[], [[1, 2, 3], [2, 2, 2]], [[2, 2, 2]]]
+    for seed in range(20):
+        assert state.imagine(0, Dice(seed)).hands[1:] == [[1, 2, 3], [2, 2, 2]]
+
+
 def test_a_hand_that_could_have_entered_is_no_position() -> None:
     """TIT-13: the fault is named."""
     state = on_roll({1: AROUND}, {0: [3, 4, 5], 1: [2, 2, 2]}, faces=["start"])

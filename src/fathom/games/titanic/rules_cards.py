@@ -3,9 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from fathom.engine.dice import Dice
 from fathom.games.titanic.box import Box
 from fathom.games.titanic.rules_holdings import begins_with_one
+
+MOST_TRIES: Final = 60
+"""After so many tries to draw a hand, all of them are drawn anew."""
 
 
 def dealt(seats: int, box: Box, dice: Dice) -> tuple[list[list[int]], list[int]]:
@@ -53,27 +58,42 @@ def redealt(
             cards.extend(hand)
     cards.sort()  # so that the draw depends on nothing the seat does not know
     dice.shuffle(cards)
+    # The dice stay as they are, so that what they bring next does not depend on how long it takes.
+    ahead = dice.copy()
+    again = Dice(int(ahead.word()) << 32 | int(ahead.word()))
+    while True:
+        rest = cards[:]
+        fresh = _dealt_out(hands, rest, holdings, seat, again)
+        if fresh:
+            return fresh, rest
+        again.shuffle(cards)
+
+
+def _dealt_out(
+    hands: list[list[int]],
+    cards: list[int],
+    holdings: list[list[list[int]]],
+    seat: int,
+    again: Dice,
+) -> list[list[int]]:
+    """Hands from the end of the cards, which are taken away; none if one seems impossible.
+
+    So it is where hands before it hold what it must have.
+    """
     fresh: list[list[int]] = []
     for other, hand in enumerate(hands):
         if other == seat:
             fresh.append(hand[:])
             continue
         rest = len(cards) - len(hand)
-        if not begins_with_one(cards[rest:], holdings[other]):
-            _draw_again(cards, rest, holdings[other], dice)
+        tries = 0
+        while not begins_with_one(cards[rest:], holdings[other]):
+            if tries == MOST_TRIES:
+                return []
+            again.shuffle(cards)
+            tries += 1
         drawn = cards[rest:]
         del cards[rest:]
         drawn.sort()
         fresh.append(drawn)
-    return fresh, cards
-
-
-def _draw_again(cards: list[int], rest: int, known: list[list[int]], dice: Dice) -> None:
-    """Shuffle until the cards from `rest` on can be a hand of which this is known.
-
-    The dice stay as they are, so that what they bring next does not depend on how long it took.
-    """
-    ahead = dice.copy()
-    other = Dice(int(ahead.word()) << 32 | int(ahead.word()))
-    while not begins_with_one(cards[rest:], known):
-        other.shuffle(cards)
+    return fresh

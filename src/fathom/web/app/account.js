@@ -83,6 +83,7 @@ export function Account({ hasPlayed }) {
       </div>
     </section>
     <${Wishes} />
+    <${Blocked} />
     ${link && html`<${OwnLink} link=${link} close=${() => setLink(null)} />`}
   <//>`;
 }
@@ -126,6 +127,35 @@ function Wishes() {
         onChange=${withChecked((isOn) => wish({ is_rated: isOn }))}
       />
     <//>
+  </section>`;
+}
+
+/** Those with whom one wants nothing to do, if there are any. */
+function Blocked() {
+  const [people, setPeople] = useState(/** @type {import('./wire.js').BlockedPerson[]} */ ([]));
+  useEffect(() => {
+    attempt(api('me/blocked')).then((told) => setPeople(told?.people ?? []));
+  }, []);
+  /** @param {string} handle */
+  const unblock = async (handle) =>
+    setPeople((await attempt(api('me/unblock', { handle })))?.people ?? people);
+  if (!people.length) return null;
+  return html`<section class="stack">
+    <h3>${t('conduct-blocked-people')}</h3>
+    <ul class="tables">
+      ${people.map(
+        ({ handle, name }) =>
+          html`<li key=${handle} class="table-line">
+            <${Icon} name="person" /><strong>${name}</strong>
+            <${Button}
+              kind="plain"
+              icon="close"
+              title=${t('conduct-unblock', { name })}
+              onClick=${() => unblock(handle)}
+            />
+          </li>`,
+      )}
+    </ul>
   </section>`;
 }
 

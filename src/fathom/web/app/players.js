@@ -1,5 +1,6 @@
 /** Who plays, what they openly have, and whose turn it is; the cover between players. */
 
+import { ConductButton } from './conduct.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
 import { Face, PlayerName, playerName, SeatMark } from './seats.js';
@@ -29,9 +30,11 @@ export const usualBot = (game) => game.bots[Math.floor(game.bots.length / 2)];
  * @param {{table: import('./wire.js').TableTell,
  *   sight: {view: import('./wire.js').AnyView} | null, words: import('./words.js').Words,
  *   board: import('./boards.js').BoardModule, present: number[], watching?: number,
- *   isPlain?: boolean}} props `isPlain` on a screen where nothing can be pressed
+ *   isPlain?: boolean, isLive?: boolean}} props `isPlain` on a screen where nothing can be pressed,
+ *   `isLive` where something can be done about people
  */
-export function Players({ table, sight, words: said, board, present, watching = 0, isPlain }) {
+export function Players({ table, sight, words: said, board, present, watching = 0, ...where }) {
+  const { isPlain, isLive } = where;
   return html`<${Watchers} count=${watching} />
     <ul class="players">
       ${table.seats.map((seat) => {
@@ -52,9 +55,11 @@ export function Players({ table, sight, words: said, board, present, watching = 
                   seat.name && seat.bot && t('bot-plays'),
                   seat.wants_end && t('wants-end'),
                   seat.name && !seat.bot && !present.includes(seat.seat) && t('away'),
+                  seat.is_muted && t('conduct-is-muted'),
                 ]}
               />
             </span>
+            ${isLive && seat.name && !seat.is_yours && html`<${ConductButton} table=${table} seat=${seat} />`}
           </div>
           <dl>
             ${(sight ? board.possessions(sight.view, seat.seat, said) : []).map(

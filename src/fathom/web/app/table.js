@@ -192,6 +192,7 @@ function GamePage({ live, words, board, game, clause }) {
     board=${board}
     present=${live.present.value.seats}
     watching=${live.present.value.spectators}
+    isLive
   />`;
   return html`<div class="table-page ${board.needsRoom ? 'roomy' : ''}" data-ply=${shown?.ply}>
     <${Masthead} live=${live} words=${words} showRules=${showRules}>

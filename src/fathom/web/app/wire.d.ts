@@ -33,6 +33,7 @@ export interface Api {
   (path: `games/${string}/scenes${Query}`): Promise<Scenes>;
   (path: `me${Query}`): Promise<Me>;
   (path: `me`, body: object): Promise<Me>;
+  (path: `me/blocked${Query}`): Promise<BlockedPeople>;
   (path: `me/claim`, body: object): Promise<Me>;
   (path: `me/leave`, body: object): Promise<Me>;
   (path: `me/link`, body: object): Promise<Link>;
@@ -40,6 +41,7 @@ export interface Api {
   (path: `me/passkeys`, body: object): Promise<Passkeys>;
   (path: `me/passkeys/challenge`, body: object): Promise<Challenge>;
   (path: `me/passkeys/remove`, body: object): Promise<Passkeys>;
+  (path: `me/unblock`, body: object): Promise<BlockedPeople>;
   (path: `me/wishes`, body: object): Promise<Me>;
   (path: `passkeys`, body: object): Promise<Me>;
   (path: `passkeys/challenge`, body: object): Promise<Challenge>;
@@ -47,10 +49,13 @@ export interface Api {
   (path: `tables`, body: object): Promise<TableTell>;
   (path: `tables/${string}/${Verb}`, body: object): Promise<TableTell>;
   (path: `tables/${string}/analysis${Query}`): Promise<Analysis>;
+  (path: `tables/${string}/block`, body: object): Promise<BlockedPeople>;
+  (path: `tables/${string}/chat`, body: object): Promise<null>;
   (path: `tables/${string}/epilogue${Query}`): Promise<EpilogueTell>;
   (path: `tables/${string}/moves`, body: object): Promise<Answered>;
   (path: `tables/${string}/replay${Query}`): Promise<ReplayTell>;
   (path: `tables/${string}/replay/moments${Query}`): Promise<Moments>;
+  (path: `tables/${string}/report`, body: object): Promise<null>;
   (path: `tables/${string}/sight${Query}`): Promise<SightTell>;
   (path: `tables/${string}/undo`, body: object): Promise<Answered>;
   (path: `tables/mine${Query}`): Promise<Tables>;
@@ -92,6 +97,77 @@ export type AnyView = View & Record<string, unknown>;
 
 /** One thing that happened, in whatever game: its name, and its facts. */
 export type AnyEffect = { effect: string } & Record<string, unknown>;
+
+/** One thing that happened in a game that is over. */
+export interface Happened {
+  effect: AnyEffect;
+  /** The seats that alone were told of it; None: everybody was. */
+  seats: number[] | null;
+}
+
+/** A game that is over, to be looked at again from ply 0 to `plies`. */
+export interface ReplayTell {
+  /** Who looks: `all`, `public`, or the number of a seat. */
+  eyes: string;
+  /** All that you may choose for `eyes`. */
+  choices: string[];
+  plies: number;
+  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
+  story: Happened[][];
+}
+
+/** The table as it was after so many plies. */
+export interface MomentTell {
+  ply: number;
+  view: AnyView;
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** By side: where it could conclude that its prey was, the likelihood by field. */
+  insight: (Record<string, number> | null)[] | null;
+}
+
+/** The table at one ply after another. */
+export interface Moments {
+  eyes: string;
+  moments: MomentTell[];
+}
+
+/** A choice that cost something, by what whoever made it knew. */
+export interface ChoiceTell {
+  /** The ply of the replay at which it was to be made. */
+  ply: number;
+  seat: number;
+  move: string;
+  better: string;
+  /** Of the victory that the seat could expect after it, from 0 to 1. */
+  share: number;
+  better_share: number;
+  /** Why the other was better: the name of a message; `facts` fill its places. */
+  reason: string;
+  facts: Record<string, string | number>;
+}
+
+/** How each side stood in the course of a game, as bots see it, as far as they have come. */
+export interface Analysis {
+  is_complete: boolean;
+  /** The seats that win and lose together. */
+  sides: number[][];
+  /** When it was looked at. */
+  plies: number[];
+  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
+  estimates: number[][];
+  /** By side: the ply at which its fate was decided, if any one was. */
+  turns: (number | null)[];
+  /** By side: those that cost it most, the costliest first; when all is complete. */
+  choices: ChoiceTell[][];
+}
+
+/** What made a game that is over end as it did; nothing where the game has nothing to say. */
+export interface EpilogueTell {
+  /** The most telling of each seat or side first. */
+  remarks: Remark[];
+  /** By name: a value for each side. */
+  figures: Record<string, number[]>;
+}
 
 /** Why something was refused. `code` and `facts` say the same in any language. */
 export interface Fault {
@@ -198,198 +274,6 @@ export interface Tables {
 /** How the server is. */
 export interface Health {
   status: string;
-}
-
-/** What seats that win and lose together have. */
-export interface TeamsTell {
-  /** What those on a side can call to each other by name. */
-  calls: string[];
-  /** The option that says how many seats each side has, if there is one. */
-  sizes_option: string | null;
-}
-
-/** Another way to play a game at once; its message `play-now-<name>` says which. */
-export interface QuickStart {
-  name: string;
-  options: Record<string, unknown>;
-  /** How many can play so. */
-  seats: number[];
-}
-
-/** A game that can be played here. */
-export interface GameTell {
-  key: string;
-  title: string;
-  seats: number[];
-  rules_version: number;
-  options: Choice[];
-  bots: string[];
-  moves: number;
-  has_secrets: boolean;
-  /** Whether people may end it by agreement. */
-  may_agree: boolean;
-  clauses: string[];
-  /** Whether sides hunt each other: onlookers may then be shown everything late. */
-  is_hunt: boolean;
-  /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
-  is_shared: boolean;
-  /** If seats win and lose together. */
-  teams: TeamsTell | null;
-  /** The option that takes a whole text instead of a name, if there is one. */
-  chart_option: string | null;
-  /** How long a game takes. */
-  minutes: number;
-  /** How many it is best with. */
-  usual_seats: number;
-  quick_starts: QuickStart[];
-  /** What can be practised in it, by name; see `practice`. */
-  lessons: string[];
-  /** The effects with which something new begins, for the log. */
-  chapters: string[];
-  /** The fields of its view that are lists with an entry for each seat. */
-  by_seat: string[];
-  /** Those that are numbers of seats. */
-  seat_fields: string[];
-}
-
-/** The games that can be played here. */
-export interface Games {
-  games: GameTell[];
-  /** What can be said at a table with one press, by name: everybody reads it as they speak. */
-  phrases: string[];
-  /** The address to give to others, where it is not the one you came by: of `localhost` they have no use. */
-  share_url: string | null;
-}
-
-/** A moment of a game that one of its rules is explained with. */
-export interface Scene {
-  /** The message `scene-<name>` of the game says what is to be seen. */
-  name: string;
-  clause: string;
-  view: AnyView;
-  moves: string[];
-  effects: AnyEffect[];
-}
-
-/** The pictures of a game's rules. */
-export interface Scenes {
-  scenes: Scene[];
-}
-
-/** How a lesson stands, as the learner sees it. */
-export interface PracticeTell {
-  view: AnyView;
-  moves: string[];
-  /** Since the deed before the last. */
-  effects: AnyEffect[];
-  attachments: (Record<string, unknown> | unknown[] | null)[];
-  /** The message `practice-<lesson>-<goal>` of the game says what is to be done. */
-  goals: string[];
-  /** So many of them, in their order. */
-  reached: number;
-  /** The message of the game that says why the last deed was none of them. */
-  remark: string | null;
-  /** Why the last deed was not possible. */
-  refused: Fault | null;
-}
-
-/** A chart that comes with a game. */
-export interface OurChart {
-  /** The message `option-<option>-<name>` of the game says what it is called. */
-  name: string;
-  /** The value of `variant_option` for which it is drawn like this; None: any. */
-  variant: string | null;
-  drawing: Drawing;
-}
-
-/** What a game can be played on, and what there is to draw others with. */
-export interface ChartsTell {
-  /** The option that takes the name of one of these, or the text of another. */
-  option: string;
-  variant_option: string | null;
-  kit: ChartKit;
-  charts: OurChart[];
-}
-
-/** A chart that somebody drew or brought, looked over. */
-export interface ChartTell {
-  text: string;
-  /** None where too little of the text can be read. */
-  drawing: Drawing | null;
-  faults: ChartFault[];
-  /** Without faults: for the game's message `board-good`. */
-  facts: Record<string, string | number>;
-}
-
-/** One thing that happened in a game that is over. */
-export interface Happened {
-  effect: AnyEffect;
-  /** The seats that alone were told of it; None: everybody was. */
-  seats: number[] | null;
-}
-
-/** A game that is over, to be looked at again from ply 0 to `plies`. */
-export interface ReplayTell {
-  /** Who looks: `all`, `public`, or the number of a seat. */
-  eyes: string;
-  /** All that you may choose for `eyes`. */
-  choices: string[];
-  plies: number;
-  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
-  story: Happened[][];
-}
-
-/** The table as it was after so many plies. */
-export interface MomentTell {
-  ply: number;
-  view: AnyView;
-  attachments: (Record<string, unknown> | unknown[] | null)[];
-  /** By side: where it could conclude that its prey was, the likelihood by field. */
-  insight: (Record<string, number> | null)[] | null;
-}
-
-/** The table at one ply after another. */
-export interface Moments {
-  eyes: string;
-  moments: MomentTell[];
-}
-
-/** A choice that cost something, by what whoever made it knew. */
-export interface ChoiceTell {
-  /** The ply of the replay at which it was to be made. */
-  ply: number;
-  seat: number;
-  move: string;
-  better: string;
-  /** Of the victory that the seat could expect after it, from 0 to 1. */
-  share: number;
-  better_share: number;
-  /** Why the other was better: the name of a message; `facts` fill its places. */
-  reason: string;
-  facts: Record<string, string | number>;
-}
-
-/** How each side stood in the course of a game, as bots see it, as far as they have come. */
-export interface Analysis {
-  is_complete: boolean;
-  /** The seats that win and lose together. */
-  sides: number[][];
-  /** When it was looked at. */
-  plies: number[];
-  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
-  estimates: number[][];
-  /** By side: the ply at which its fate was decided, if any one was. */
-  turns: (number | null)[];
-  /** By side: those that cost it most, the costliest first; when all is complete. */
-  choices: ChoiceTell[][];
-}
-
-/** What made a game that is over end as it did; nothing where the game has nothing to say. */
-export interface EpilogueTell {
-  /** The most telling of each seat or side first. */
-  remarks: Remark[];
-  /** By name: a value for each side. */
-  figures: Record<string, number[]>;
 }
 
 /** How long a decision may still take. */
@@ -551,6 +435,127 @@ export interface Answered {
   sight: SightTell;
 }
 
+/** What seats that win and lose together have. */
+export interface TeamsTell {
+  /** What those on a side can call to each other by name. */
+  calls: string[];
+  /** The option that says how many seats each side has, if there is one. */
+  sizes_option: string | null;
+}
+
+/** Another way to play a game at once; its message `play-now-<name>` says which. */
+export interface QuickStart {
+  name: string;
+  options: Record<string, unknown>;
+  /** How many can play so. */
+  seats: number[];
+}
+
+/** A game that can be played here. */
+export interface GameTell {
+  key: string;
+  title: string;
+  seats: number[];
+  rules_version: number;
+  options: Choice[];
+  bots: string[];
+  moves: number;
+  has_secrets: boolean;
+  /** Whether people may end it by agreement. */
+  may_agree: boolean;
+  clauses: string[];
+  /** Whether sides hunt each other: onlookers may then be shown everything late. */
+  is_hunt: boolean;
+  /** Whether several may act at once: a move then counts as it arrives and answers no ply. */
+  is_shared: boolean;
+  /** If seats win and lose together. */
+  teams: TeamsTell | null;
+  /** The option that takes a whole text instead of a name, if there is one. */
+  chart_option: string | null;
+  /** How long a game takes. */
+  minutes: number;
+  /** How many it is best with. */
+  usual_seats: number;
+  quick_starts: QuickStart[];
+  /** What can be practised in it, by name; see `practice`. */
+  lessons: string[];
+  /** The effects with which something new begins, for the log. */
+  chapters: string[];
+  /** The fields of its view that are lists with an entry for each seat. */
+  by_seat: string[];
+  /** Those that are numbers of seats. */
+  seat_fields: string[];
+}
+
+/** The games that can be played here. */
+export interface Games {
+  games: GameTell[];
+  /** What can be said at a table with one press, by name: everybody reads it as they speak. */
+  phrases: string[];
+  /** The address to give to others, where it is not the one you came by: of `localhost` they have no use. */
+  share_url: string | null;
+}
+
+/** A moment of a game that one of its rules is explained with. */
+export interface Scene {
+  /** The message `scene-<name>` of the game says what is to be seen. */
+  name: string;
+  clause: string;
+  view: AnyView;
+  moves: string[];
+  effects: AnyEffect[];
+}
+
+/** The pictures of a game's rules. */
+export interface Scenes {
+  scenes: Scene[];
+}
+
+/** How a lesson stands, as the learner sees it. */
+export interface PracticeTell {
+  view: AnyView;
+  moves: string[];
+  /** Since the deed before the last. */
+  effects: AnyEffect[];
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** The message `practice-<lesson>-<goal>` of the game says what is to be done. */
+  goals: string[];
+  /** So many of them, in their order. */
+  reached: number;
+  /** The message of the game that says why the last deed was none of them. */
+  remark: string | null;
+  /** Why the last deed was not possible. */
+  refused: Fault | null;
+}
+
+/** A chart that comes with a game. */
+export interface OurChart {
+  /** The message `option-<option>-<name>` of the game says what it is called. */
+  name: string;
+  /** The value of `variant_option` for which it is drawn like this; None: any. */
+  variant: string | null;
+  drawing: Drawing;
+}
+
+/** What a game can be played on, and what there is to draw others with. */
+export interface ChartsTell {
+  /** The option that takes the name of one of these, or the text of another. */
+  option: string;
+  variant_option: string | null;
+  kit: ChartKit;
+  charts: OurChart[];
+}
+
+/** A chart that somebody drew or brought, looked over. */
+export interface ChartTell {
+  text: string;
+  /** None where too little of the text can be read. */
+  drawing: Drawing | null;
+  faults: ChartFault[];
+  /** Without faults: for the game's message `board-good`. */
+  facts: Record<string, string | number>;
+}
+
 /** Who you are. */
 export interface Me {
   name: string;
@@ -679,6 +684,34 @@ export interface Link {
   qr: string;
 }
 
+/** The part of a view that all games share; each game adds what its table shows. */
+export interface View {
+  /** The seat that looks; None is a spectator. */
+  you: number | null;
+  ply: number;
+  to_act: number[];
+  outcome: Outcome | null;
+}
+
+/** The ranking by seat, and the clause that ended the game. */
+export interface Outcome {
+  /** The rule by which the game ended. */
+  clause: string;
+  /** By seat: 1 is first; seats that tie share the better place. */
+  places: number[];
+  /** By seat: what the ranking is about, before tie-breaks. */
+  scores: number[];
+}
+
+/** One thing that made a game end as it did, ready for translation. */
+export interface Remark {
+  /** Who did it, or whom it befell: one seat, or a side. */
+  seats: number[];
+  /** The name of a message; `facts` fill its places. */
+  message: string;
+  facts: Record<string, string | number>;
+}
+
 /** One thing that is wrong with options; with a message of the game, in the reader's words. */
 export interface OptionFault {
   text: string;
@@ -692,6 +725,20 @@ export interface Ending {
   reason: string;
   /** By seat: 1 is first. None if nobody won. */
   places: number[];
+}
+
+/** What a browser offers to another, or answers it. */
+export interface Description {
+  type: 'answer' | 'offer' | 'pranswer' | 'rollback';
+  sdp: string;
+}
+
+/** A way on which a browser may be reached; an empty one is the last. */
+export interface Candidate {
+  candidate: string;
+  sdp_mid: string | null;
+  sdp_m_line_index: number | null;
+  username_fragment: string | null;
 }
 
 /** One option of a game, described so that it can be drawn without knowing the game. */
@@ -713,25 +760,6 @@ export interface Choice {
   /** Of a number, if it is bounded; `most` too. */
   least: number | null;
   most: number | null;
-}
-
-/** The part of a view that all games share; each game adds what its table shows. */
-export interface View {
-  /** The seat that looks; None is a spectator. */
-  you: number | null;
-  ply: number;
-  to_act: number[];
-  outcome: Outcome | null;
-}
-
-/** The ranking by seat, and the clause that ended the game. */
-export interface Outcome {
-  /** The rule by which the game ended. */
-  clause: string;
-  /** By seat: 1 is first; seats that tie share the better place. */
-  places: number[];
-  /** By seat: what the ranking is about, before tie-breaks. */
-  scores: number[];
 }
 
 /** One chart as it is drawn, whole or not yet. */
@@ -802,29 +830,6 @@ export interface ChartFault {
   facts: Record<string, string | number>;
   /** The field that it is about, if it is about one. */
   at: [number, number] | null;
-}
-
-/** One thing that made a game end as it did, ready for translation. */
-export interface Remark {
-  /** Who did it, or whom it befell: one seat, or a side. */
-  seats: number[];
-  /** The name of a message; `facts` fill its places. */
-  message: string;
-  facts: Record<string, string | number>;
-}
-
-/** What a browser offers to another, or answers it. */
-export interface Description {
-  type: 'answer' | 'offer' | 'pranswer' | 'rollback';
-  sdp: string;
-}
-
-/** A way on which a browser may be reached; an empty one is the last. */
-export interface Candidate {
-  candidate: string;
-  sdp_mid: string | null;
-  sdp_m_line_index: number | null;
-  username_fragment: string | null;
 }
 
 /** How somebody wants to be called; without a name one is made up. */
