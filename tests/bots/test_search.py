@@ -224,7 +224,7 @@ def test_hidden_things_do_not_change_the_choice(game: Game) -> None:
 def test_narrow_search_considers_the_most_promising_move_only(game: Game) -> None:
     state = middle(game, 2, seed=4, plies=25)
     tree = tree_of(state, 20, breadth=1, widening=0.0, horizon=2)
-    assert tree.root.moves == [game.greedy(state, state.turn)]
+    assert list(tree.root.moves) == [game.greedy(state, state.turn)]
 
 
 def test_search_widens_with_every_thought() -> None:

@@ -16,10 +16,11 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import SEED_LIMIT, Dice
-from fathom.engine.instinct import Instinct
+from fathom.engine.instinct import Instinct, most_promising
 from fathom.engine.real_time import due, pass_time
 from fathom.engine.state import NOBODY, State
 
@@ -35,12 +36,12 @@ class Node:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.visits = 0
-        self.moves: list[int] = []
-        self.tries: list[int] = []
-        self.chances: list[int] = []
+        self.visits: i64 = 0
+        self.moves: vec[i64] = vec[i64]()
+        self.tries: vec[i64] = vec[i64]()
+        self.chances: vec[i64] = vec[i64]()
         """By move: how often it could have been tried."""
-        self.totals: list[float] = []
+        self.totals: vec[float] = vec[float]()
         """By move: what this seat got in the tries, added up."""
         self.below: list[dict[int, Node]] = []
         """By move: the next decision, by landmark."""
@@ -71,6 +72,10 @@ class Tree:
         self.nodes = 1
         self.iterations = 0
         self.seed = 0
+        self.legal: vec[i64] = vec[i64]()
+        """What is legal where the search is, written anew at every step."""
+        self.here: vec[i64] = vec[i64]()
+        """The numbers of those moves that were considered before, in the same way."""
 
     # Thinking
 
@@ -85,14 +90,18 @@ class Tree:
         self.seed = (int(dice.word()) << 32) | int(dice.word())
         deadline = math.inf if seconds is None else time.perf_counter() + seconds
         first = imagine(self._dice(0))
-        legal = first.legal_moves(self.root.seat)
+        moves: int = first.game.move_count
+        legal: vec[i64] = vec[i64]([0] * moves)
+        count = first.list_moves(self.root.seat, legal)
+        self.legal = vec[i64]([0] * moves)
+        self.here = vec[i64]([0] * moves)
         while iterations is None or self.iterations < iterations:
             is_time_to_look = self.iterations > 0 and self.iterations % ITERATIONS_A_CLOCK_LOOK == 0
             if is_time_to_look and time.perf_counter() >= deadline:
                 break
-            edge = self._select(self.root, first, legal)
+            edge = self._select(self.root, first, legal, count)
             # The same try of every move is in the same world, so that luck hits all alike.
-            self._iterate(imagine(self._dice(1 + self.root.tries[edge])), edge)
+            self._iterate(imagine(self._dice(1 + int(self.root.tries[edge]))), edge)
             self.iterations += 1
 
     def _dice(self, number: int) -> Dice:
@@ -101,24 +110,25 @@ class Tree:
     def _iterate(self, world: State, edge: i64) -> None:
         """One imagined game: down the tree, on by instinct, and back with the result."""
         nodes: list[Node] = []
-        edges: list[int] = []
+        edges = vec[i64]()
         node = self.root
+        legal = self.legal
         while True:
             nodes.append(node)
-            edges.append(int(edge))
+            edges = append(edges, edge)
             node.visits += 1
             node.tries[edge] += 1
-            world.apply(node.seat, node.moves[edge])
-            legal: list[int] = []
+            world.apply(node.seat, int(node.moves[edge]))
+            count: i64 = 0
             seat = NOBODY
             while True:  # what is forced is no decision
                 seat = actor(world)
                 if seat == NOBODY:
                     break
-                legal = world.legal_moves(seat)
-                if len(legal) > 1:
+                count = world.list_moves(seat, legal)
+                if count > 1:
                     break
-                world.apply(seat, legal[0])
+                world.apply(seat, int(legal[0]))
             if seat == NOBODY:
                 break
             landmark = self.landmark(world)
@@ -130,10 +140,9 @@ class Tree:
                 self._play_on(world)
                 break
             node = following
-            edge = self._select(node, world, legal)
+            edge = self._select(node, world, legal, count)
         values = self.instinct.value(world)
-        for place in range(len(nodes)):
-            node = nodes[place]
+        for place, node in enumerate(nodes):
             node.totals[edges[place]] += values[node.seat]
 
     def landmark(self, world: State) -> int:
@@ -152,45 +161,56 @@ class Tree:
 
     # Choosing where to look
 
-    def _select(self, node: Node, world: State, legal: list[int]) -> i64:
+    def _select(self, node: Node, world: State, legal: vec[i64], count: i64) -> i64:
         """The number of the move to try: a new promising one, or what has done well so far."""
-        known = node.moves
-        breadth = self.breadth + int(self.widening * math.sqrt(node.visits))
-        here: list[int] = []
-        for number in range(len(known)):
-            if known[number] in legal:
-                here.append(number)
-                node.chances[number] += 1
-        if len(here) < len(legal) and len(here) < breadth:
-            return self._widen(node, world, legal)
-        best: i64 = here[0]
+        breadth: i64 = self.breadth + int(self.widening * math.sqrt(float(node.visits)))
+        here = self.here
+        known = self._known_here(node, legal, count)
+        if known < count and known < breadth:
+            return self._widen(node, world, legal, count)
+        best = here[0]
         best_bound = -1.0
-        for number in here:
+        place: i64 = 0
+        while place < known:
+            number = here[place]
             tries = node.tries[number]
             if tries == 0:
                 return number
-            curiosity = self.c * math.sqrt(math.log(node.chances[number]) / tries)
-            trust = self.trust / ((1 + number) * (1 + tries))  # the promising ones came first
-            bound = node.totals[number] / tries + curiosity + trust
+            curiosity = self.c * math.sqrt(math.log(float(node.chances[number])) / float(tries))
+            trust = self.trust / float((1 + number) * (1 + tries))  # the promising ones came first
+            bound = node.totals[number] / float(tries) + curiosity + trust
             if bound > best_bound:
                 best_bound = bound
                 best = number
+            place += 1
         return best
 
-    def _widen(self, node: Node, world: State, legal: list[int]) -> i64:
+    def _known_here(self, node: Node, legal: vec[i64], count: i64) -> i64:
+        """How many of the moves that were considered are legal here; `here` has their numbers."""
+        known: i64 = 0
+        number: i64 = 0
+        while number < len(node.moves):
+            if has(legal, count, node.moves[number]):
+                self.here[known] = number
+                known += 1
+                node.chances[number] += 1
+            number += 1
+        return known
+
+    def _widen(self, node: Node, world: State, legal: vec[i64], count: i64) -> i64:
         """Consider the most promising of the moves that have not been."""
-        fresh = [move for move in legal if move not in node.moves]
+        considered = len(node.moves)
+        fresh: list[int] = []
+        for number in range(count):
+            if not has(node.moves, considered, legal[number]):
+                fresh.append(int(legal[number]))
         promises = self.instinct.promise(world, node.seat, fresh)
-        best = 0
-        for number in range(1, len(fresh)):
-            if promises[number] > promises[best]:
-                best = number
-        node.moves.append(fresh[best])
-        node.tries.append(0)
-        node.chances.append(1)
-        node.totals.append(0.0)
+        node.moves = append(node.moves, most_promising(fresh, promises))
+        node.tries = append(node.tries, 0)
+        node.chances = append(node.chances, 1)
+        node.totals = append(node.totals, 0.0)
         node.below.append({})
-        return len(node.moves) - 1
+        return considered
 
     # What came of it
 
@@ -199,9 +219,9 @@ class Tree:
         node = self.root
         found: list[tuple[int, int, float]] = []
         for number in range(len(node.moves)):
-            tries = node.tries[number]
+            tries = int(node.tries[number])
             mean = node.totals[number] / tries if tries else 0.0
-            found.append((node.moves[number], tries, mean))
+            found.append((int(node.moves[number]), tries, mean))
         found.sort(key=lambda one: (-one[1], -one[2]))
         return found
 
@@ -214,7 +234,7 @@ class Tree:
                 if following is not None and following.seat == seat:
                     self.root = following
                     self.nodes = count(following)
-                    self.iterations = following.visits
+                    self.iterations = int(following.visits)
                     return True
         return False
 
@@ -230,6 +250,16 @@ def actor(state: State) -> int:
             return NOBODY
         pass_time(state, moment)
     return state.turn
+
+
+def has(numbers: vec[i64], count: i64, number: i64) -> bool:
+    """Whether it is among the first so many."""
+    place: i64 = 0
+    while place < count:
+        if numbers[place] == number:
+            return True
+        place += 1
+    return False
 
 
 def count(node: Node) -> int:

@@ -23,6 +23,7 @@ class ChosenDice(Dice):
 
     def __init__(self, draws: Sequence[int]) -> None:
         super().__init__(None)
+        self._label = ""
         self.draws = list(draws)
         self.used = 0
         self.ways = 0

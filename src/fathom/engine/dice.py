@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.errors import InvalidPosition, InvalidSeed
@@ -18,7 +19,7 @@ SEALED_SEED_BYTES: Final = 32
 _WORDS_PER_BLOCK: Final = 16
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Dice:
     """Small, fast and seeded: the sfc32 generator. For simulation, never for served games.
 
@@ -26,7 +27,8 @@ class Dice:
     """
 
     def __init__(self, seed: int | None) -> None:
-        self.label: str = ""
+        self._label: str | None = None
+        self._seed: int | None = seed
         self._a: i64 = 0
         self._b: i64 = 0
         self._c: i64 = 0
@@ -35,11 +37,15 @@ class Dice:
             return
         if not 0 <= seed < SEED_LIMIT:
             raise InvalidSeed(f"seed {seed} is not between 0 and 2**64 - 1")
-        self.label = f"seed={seed}"
         self._a = seed & 0xFFFFFFFF
         self._b = seed >> 32
         for _ in range(12):  # until every bit of the seed has reached every word
             self._sfc32()
+
+    @property
+    def label(self) -> str:
+        """What the stream is called in messages and positions; made when somebody asks."""
+        return self._label if self._label is not None else f"seed={self._seed}"
 
     def _sfc32(self) -> i64:
         b = self._b
@@ -74,10 +80,21 @@ class Dice:
             things[other] = thing
             last -= 1
 
+    def shuffle_part(self, numbers: vec[i64], first: i64, count: i64) -> None:
+        """Put so many of these numbers, from `first` on, in a random order, as `shuffle` would."""
+        last = count - 1
+        while last > 0:
+            other = first + self.below(last + 1)
+            number = numbers[first + last]
+            numbers[first + last] = numbers[other]
+            numbers[other] = number
+            last -= 1
+
     def copy(self) -> Dice:
         """An independent stream that goes on as this one would."""
         twin = Dice(None)
-        twin.label = self.label
+        twin._label = self._label
+        twin._seed = self._seed
         twin._a = self._a
         twin._b = self._b
         twin._c = self._c
@@ -97,6 +114,7 @@ class Dice:
         }
 
 
+@mypyc_attr(acyclic=True)
 @final
 class SealedDice(Dice):
     """Keyed BLAKE2b: whoever has seen a hundred rolls still cannot tell the next.
@@ -110,7 +128,7 @@ class SealedDice(Dice):
             raise InvalidSeed(f"a sealed seed has {SEALED_SEED_BYTES} bytes, not {len(seed)}")
         super().__init__(0)
         self.seed = seed
-        self.label = "sealed=" + self.commitment()[:12]
+        self._label = "sealed=" + self.commitment()[:12]
         self._used = 0
         self._block = b""
 
@@ -163,7 +181,7 @@ def dice_from_position(position: Any) -> Dice:
             and all(type(word) is int and 0 <= word <= 0xFFFFFFFF for word in words)
         ):
             dice = Dice(0)
-            dice.label = label
+            dice._label = label
             dice._a, dice._b, dice._c, dice._count = words[0], words[1], words[2], words[3]
             return dice
         raise InvalidPosition(["dice: a fast stream has a label and four words of 32 bits"])

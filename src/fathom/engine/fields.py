@@ -27,6 +27,7 @@ from typing import (
 )
 
 import msgspec
+from librt.vecs import vec
 
 from fathom.engine.state import NOBODY
 
@@ -126,11 +127,17 @@ def lay(
             continue
         told = getattr(struct, name)
         if row is None:
-            setattr(target, name, told if form is None else form.read(told))
+            _keep(target, name, told if form is None else form.read(told))
             continue
         for part, inner, _ in fields_of(row):
             column = [getattr(one, part) for one in told]
-            setattr(target, part, column if inner is None else [inner.read(one) for one in column])
+            _keep(target, part, column if inner is None else [inner.read(one) for one in column])
+
+
+def _keep(target: object, name: str, value: Any) -> None:
+    """Set an attribute; a list becomes packed numbers where the object keeps such."""
+    kept = getattr(target, name, None)
+    setattr(target, name, type(kept)(value) if isinstance(kept, vec) else value)
 
 
 def copy_fields(
@@ -158,7 +165,9 @@ def fields_of(
 
 
 def fresh(value: Any) -> Any:
-    """The value itself, or a list of its own with the same in it."""
+    """The value itself, or a list or packed numbers of its own with the same in it."""
+    if isinstance(value, vec):
+        return value[:]
     return [fresh(one) for one in value] if isinstance(value, list) else value
 
 

@@ -193,8 +193,11 @@ class Game(Generic[S, O, V, P]):
         Without either a seed is drawn. Raises InvalidSeats, InvalidOptions or InvalidSeed.
         """
         seats = self.seats[0] if seats is None else seats
-        self.check_seats(seats)
-        chosen = self.read_options(options, seats)
+        if options is None:
+            chosen = self._usual_options(seats)
+        else:
+            self.check_seats(seats)
+            chosen = self.read_options(options, seats)
         if dice is None:
             dice = dice_from_seed(secrets.randbits(64) if seed is None else seed)
         return self.deal(seats, chosen, dice)
@@ -243,9 +246,11 @@ class Game(Generic[S, O, V, P]):
 
     def read_options(self, options: dict[str, Any] | Options | None, seats: int) -> O:
         """The options as this game's struct. Raises InvalidOptions, naming every fault."""
+        if options is None:
+            return self._usual_options(seats)
         if isinstance(options, Options) and not isinstance(options, self.options):
             raise InvalidOptions(f"{self.key}: these are {type(options).__name__}, of another game")
-        plain = {} if options is None else msgspec.to_builtins(options)
+        plain = msgspec.to_builtins(options)
         try:
             chosen: O = msgspec.convert(plain, self.options)
         except msgspec.ValidationError as error:
@@ -265,6 +270,18 @@ class Game(Generic[S, O, V, P]):
             facts = {"clause": cited[0]} if cited and not has_words else {}
             raise InvalidOptions(f"{self.key}: " + "; ".join(texts), told, game=self.key, **facts)
         return chosen
+
+    def _usual_options(self, seats: int) -> O:
+        """The options of who chooses none; they and the seats are checked once."""
+        usual = self._usual_by_seats.get(seats)
+        if usual is None:
+            self.check_seats(seats)
+            usual = self._usual_by_seats[seats] = self.read_options({}, seats)
+        return usual
+
+    @cached_property
+    def _usual_by_seats(self) -> dict[int, O]:
+        return {}
 
     # Notation
 

@@ -30,7 +30,8 @@ class Instinct:
 
         Called for every move of an imagined game, so it should be quick.
         """
-        moves: list[int] = state.legal_moves(seat)
+        table: State = state
+        moves = table.legal_moves(seat)
         if len(moves) == 1:
             return moves[0]
         return most_promising(moves, self.promise(state, seat, moves))

@@ -35,7 +35,7 @@ def house_rule(least: float | None = None, most: float | None = None) -> msgspec
     return msgspec.Meta(extra={"house_rule": (least, most)})
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """What the host chooses before the game; each game lists its own with their defaults."""
 
     only_with: ClassVar[dict[str, tuple[str, Any]]] = {}

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
@@ -16,6 +17,7 @@ PAUSE_MS: Final = 1000
 def play_random(state: State, dice: Dice) -> int:
     """Play to the end, each legal move equally likely; how many moves that took."""
     moves: i64 = 0
+    legal: vec[i64] = vec[i64]([0] * state.game.move_count)
     timed = is_timed(state)
     while True:
         if timed:
@@ -30,8 +32,8 @@ def play_random(state: State, dice: Dice) -> int:
                     return moves
                 continue
             seat = acting[dice.below(len(acting))]
-        legal = state.legal_moves(seat)
-        state.apply(seat, legal[dice.below(len(legal))])
+        count = state.list_moves(seat, legal)
+        state.apply(seat, int(legal[dice.below(count)]))
         moves += 1
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import GameOver, IllegalMove, InvalidMove, NotYourTurn
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # nothing in it knows its state
 class State:
     """One game in progress: what lies on the table, in every hand, and in the dice.
 
@@ -58,6 +59,16 @@ class State:
     def legal_moves(self, seat: int) -> list[int]:
         """Every move the seat may make now, in ascending order; none if it may not act."""
         raise NotImplementedError
+
+    def list_moves(self, seat: int, into: vec[i64]) -> i64:
+        """Write what `legal_moves` says into numbers that have room for it; how many moves it is.
+
+        Random play and search ask this. A game that makes no list for it is quicker.
+        """
+        moves = self.legal_moves(seat)
+        for number, move in enumerate(moves):
+            into[number] = move
+        return len(moves)
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
         """Why a move of the game is not legal for a seat that may act: clause and reason.
@@ -253,3 +264,9 @@ class State:
 
         assert self.effects is not None
         self.effects.append(Told(effect, seats))
+
+
+def listed(state: State, seat: int, most: int) -> list[int]:
+    """What `list_moves` says, as a list; never more than `most` moves."""
+    moves = vec[i64]([0] * most)
+    return [int(moves[number]) for number in range(state.list_moves(seat, moves))]

@@ -84,7 +84,7 @@ def test_gauges_have_their_sizes() -> None:
     """SON-10, SON-12, SON-40: only Echo has a system of its own, with four fields."""
     assert RULEBOOK.hull == 4
     for scenario in SCENARIOS:
-        assert chart_of(scenario, "turns").gauges == [3, 3, 4, 3, 6, 4 * (scenario == "echo")]
+        assert list(chart_of(scenario, "turns").gauges) == [3, 3, 4, 3, 6, 4 * (scenario == "echo")]
 
 
 def test_sheet_is_wired_as_it_should_be() -> None:

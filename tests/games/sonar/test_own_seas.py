@@ -63,7 +63,8 @@ def test_sectors_follow_from_the_size(size: int) -> None:
         chart = chart_of(text, mode)
         side = SECTOR_SIDES[size]
         assert chart.sectors == (size // side) ** 2 in (4, 9)
-        assert {chart.sector.count(sector) for sector in range(chart.sectors)} == {side * side}
+        sectors = list(chart.sector)
+        assert {sectors.count(sector) for sector in range(chart.sectors)} == {side * side}
 
 
 def test_what_is_drawn_is_what_is_played_on() -> None:

@@ -134,7 +134,7 @@ def test_ship_with_gaps_and_shifted_places() -> None:
     plan = read_board("\n".join(lines))
     shifted = plan.corners[50]
     assert [field % 21 for field in shifted] == [19, 20, 20, 19]
-    assert plan.beside[1][10 * 21 + 17] == -1  # from r11 to the right there is no field
+    assert plan.beside[4 * (10 * 21 + 17) + 1] == -1  # from r11 to the right there is no field
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fathom.games.deep_sea.spec import DeepSeaOptions
@@ -21,45 +21,43 @@ ENOUGH_PART: Final = 3
 
 @final
 class Box:
-    """Air, rounds, chips and dice."""
+    """Air, rounds, chips and dice. Chips of the same value are of one kind; kinds count from 1."""
 
     def __init__(self, options: DeepSeaOptions) -> None:
-        self.air = options.air  # DSA-1
-        self.rounds = options.rounds  # DSA-5
+        self.air: i64 = options.air  # DSA-1
+        self.rounds: i64 = options.rounds  # DSA-5
         self.levels: i64 = options.levels  # DSA-2
-        self.chips_in_level = options.chips
-        self.chips = options.levels * options.chips
+        self.chips_in_level: i64 = options.chips
+        self.chips: i64 = options.levels * options.chips
         self.copies = options.copies
         self.dice: i64 = options.dice  # DSA-3
         self.faces: i64 = options.faces
-        self.stack = options.stack  # DSA-20
+        self.stack: i64 = options.stack  # DSA-20
         self.most_carried: i64 = options.dice * options.faces  # DSA-17
         self.enough: i64 = max(self.most_carried // ENOUGH_PART, 1)
         """With this many treasures a sensible diver turns back."""
         self.pace = _paces(options.dice, options.faces)
         self.values = _values(options)
         """By level: the values on it, each once."""
-        self.laid: list[list[Treasure]] = []
-        """By level: its chips, each a treasure of its own."""
-        self.kinds = 0
+        values = [value for level in self.values for value in level]
+        self.kinds: i64 = len(values)
         """How many different values there are."""
-        last = self.values[-1][-1]
-        self.back: vec[i64] = vec[i64]([0] * (last + 1))
-        """By value: the level that the back of such a chip shows, from 1 (DSA-4); 0: none."""
-        self.kind: vec[i64] = vec[i64]([0] * (last + 1))
-        """By value: which of all values it is, from 1; 0: none."""
-        for level, values in enumerate(self.values, 1):
-            chips = range(options.chips)
-            self.laid.append([(values[chip // options.copies],) for chip in chips])
-            for value in values:
-                self.kinds += 1
-                self.back[value] = level
-                self.kind[value] = self.kinds
+        self.value: vec[i64] = append(vec[i64](), 0)
+        """By kind: what is on the face of such a chip."""
+        self.level: vec[i64] = vec[i64]([0] * (len(values) + 1))
+        """By kind: the level that the back of such a chip shows, from 1 (DSA-4)."""
+        self.kind: vec[i64] = vec[i64]([0] * (values[-1] + 1))
+        """By value: the kind of such a chip; 0: there is none."""
+        for number, value in enumerate(values, 1):
+            self.level[number] = (number - 1) // len(self.values[0]) + 1
+            self.kind[value] = number
+            self.value = append(self.value, value)
+        self.laid: vec[i64] = vec[i64](_laid(options, len(self.values[0])))
+        """The kinds of all chips, level by level."""
 
     def shown(self, treasure: Treasure) -> list[int]:
         """The public side of a treasure: the level of each chip (DSA-4)."""
-        back = self.back
-        return [int(back[value]) for value in treasure]
+        return [int(self.level[self.kind[value]]) for value in treasure]
 
 
 def _values(options: DeepSeaOptions) -> list[list[int]]:
@@ -69,6 +67,15 @@ def _values(options: DeepSeaOptions) -> list[list[int]]:
     span = count * step + options.level_bonus
     firsts = [options.least_value + level * span for level in range(options.levels)]
     return [[first + number * step for number in range(count)] for first in firsts]
+
+
+def _laid(options: DeepSeaOptions, kinds_in_level: int) -> list[int]:
+    """The kinds of the chips, as they lie in the box (DSA-2)."""
+    return [
+        1 + level * kinds_in_level + chip // options.copies
+        for level in range(options.levels)
+        for chip in range(options.chips)
+    ]
 
 
 def _paces(dice: int, faces: int) -> list[float]:

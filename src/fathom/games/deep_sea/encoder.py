@@ -10,8 +10,9 @@ from mypy_extensions import i64, u8
 
 from fathom.engine.encoder import Encoder, Page, Part
 from fathom.engine.state import State
-from fathom.games.deep_sea.box import Box, Treasure
-from fathom.games.deep_sea.rules import EXPLORE, OVER, DeepSeaState
+from fathom.games.deep_sea.box import Box
+from fathom.games.deep_sea.rules import DeepSeaState
+from fathom.games.deep_sea.rules_table import EXPLORE, OVER
 
 
 @final
@@ -22,7 +23,7 @@ class DeepSeaEncoder(Encoder):
     """
 
     def __init__(self, seats: int, box: Box) -> None:
-        kinds = box.kinds
+        kinds = int(box.kinds)
         super().__init__(
             (
                 Part("explore", ()),
@@ -55,32 +56,21 @@ class DeepSeaEncoder(Encoder):
 
     def fill(self, state: State, seat: int, page: Page) -> None:
         assert isinstance(state, DeepSeaState)
-        back = state.box.back
-        kind = state.box.kind
         ink = page.ink
         first = page.first
         if state.phase == EXPLORE:
             ink[first] = 1
         elif state.phase == OVER:
             ink[first + 1] = 1
-        figures = self.figures_at
-        ink[first + figures] = u8(state.round)
-        if state.tank:
-            ink[first + figures + 1] = u8(state.tank)
-        path = state.path
-        spaces: i64 = len(path)
-        if spaces:
-            ink[first + figures + 2] = u8(spaces)
-        stack = self.stack
+        figures = first + self.figures_at
+        spaces = state.spaces
+        ink[figures] = u8(state.round)
+        ink[figures + 1] = u8(state.tank)
+        ink[figures + 2] = u8(len(spaces))
         place = first + self.path_at
-        for treasure in path:
-            chips: i64 = len(treasure)
-            if chips == 1:  # most are, and to encode the path is half of a step of a batch
-                value: i64 = treasure[0]
-                ink[place] = u8(back[value])
-            elif chips:
-                fill_levels(back, ink, place, treasure)
-            place += stack
+        for treasure in spaces:
+            fill_levels(state, ink, place, treasure)
+            place += self.stack
         seats: i64 = state.seats
         diver: i64 = seat
         nearness: i64 = 0
@@ -88,11 +78,12 @@ class DeepSeaEncoder(Encoder):
             self._fill_diver(state, diver, nearness, ink, first)
             diver = diver + 1 if diver + 1 < seats else 0
             nearness += 1
-        if state.home[seat]:  # DSA-19
-            place = self.own_at
-            for treasure in state.sack[seat]:
-                for chip, own in enumerate(treasure):
-                    ink[first + place + chip] = u8(kind[own])
+        if state.is_home(seat):  # DSA-19
+            place = first + self.own_at
+            for number in range(state.load(seat)):
+                treasure = state.carried(seat, number)
+                for chip in range(state.size(treasure)):
+                    ink[place + chip] = u8(state.chip(treasure, chip))
                 place += self.stack
 
     def _fill_diver(
@@ -100,29 +91,30 @@ class DeepSeaEncoder(Encoder):
     ) -> None:
         if diver == state.turn:
             ink[first + self.turn_at + nearness] = 1
-        depth: i64 = state.depth[diver]
-        if depth:
-            ink[first + self.depth_at + nearness] = u8(depth)
-        if state.returning[diver]:
+        ink[first + self.depth_at + nearness] = u8(state.depths[diver])
+        if state.is_returning(diver):
             ink[first + self.returning_at + nearness] = 1
-        if state.home[diver]:
+        if state.is_home(diver):
             ink[first + self.home_at + nearness] = 1
-        back = state.box.back
-        kind = state.box.kind
-        place = self.sack_at + nearness * self.sack_size
-        for treasure in state.sack[diver]:
-            fill_levels(back, ink, first + place, treasure)
+        place = first + self.sack_at + nearness * self.sack_size
+        for number in range(state.load(diver)):
+            fill_levels(state, ink, place, state.carried(diver, number))
             place += self.stack
-        place = self.stored_at + nearness * self.kinds
-        for value in state.stored[diver]:
-            ink[first + place + kind[value] - 1] += 1
+        place = first + self.stored_at + nearness * self.kinds - 1
+        stores = state.stores
+        for number in range(0, len(stores), 2):
+            if stores[number] == diver:
+                ink[place + stores[number + 1]] += 1
 
 
-def fill_levels(back: vec[i64], ink: vec[u8], place: i64, treasure: Treasure) -> None:
+def fill_levels(state: DeepSeaState, ink: vec[u8], place: i64, treasure: i64) -> None:
     """The public side of a treasure: the level of each chip."""
-    chips: i64 = len(treasure)
-    chip: i64 = 0
-    while chip < chips:
-        value: i64 = treasure[chip]
-        ink[place + chip] = u8(back[value])
-        chip += 1
+    level = state.box.level
+    if treasure <= state.box.kinds:  # most are, and to encode the path is half of a batch's step
+        ink[place] = u8(level[treasure])
+        return
+    size = state.size(treasure)
+    number: i64 = 0
+    while number < size:
+        ink[place + number] = u8(level[state.chip(treasure, number)])
+        number += 1

@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
-from fathom.games.deep_sea.rules import DIRECTION, EXPLORE, OVER, DeepSeaState
+from fathom.games.deep_sea.rules import DeepSeaState
+from fathom.games.deep_sea.rules_table import BLANK, DIRECTION, EXPLORE, OVER
 
 CARE: Final = 1.15
 """Turns home are counted this much too many: dice are unkind and others take treasure too."""
@@ -30,17 +31,17 @@ class DeepSeaInstinct(Instinct):
 
     def choose(self, state: DeepSeaState, seat: int) -> int:
         diver: i64 = seat
-        load: i64 = len(state.sack[diver])
-        depth: i64 = state.depth[diver]
+        load = state.load(diver)
+        depth = state.depths[diver]
         if state.phase == DIRECTION:
-            if depth == 0 or state.returning[diver]:
+            if depth == 0 or state.is_returning(diver):
                 return ON
-            if not state._has_free_space_below(depth):
+            if not state.has_free_space_below(depth):
                 return TURN
             return (
                 TURN if load and (load >= state.box.enough or not _can_go_on(state, diver)) else ON
             )
-        if state.path[depth - 1]:
+        if state.spaces[depth - 1] != BLANK:
             return TAKE if _is_worth_taking(state, diver) else LEAVE
         if load > 1 and not _gets_home(state, diver, load):
             return DROP + _least_level(state, diver)
@@ -52,14 +53,14 @@ class DeepSeaInstinct(Instinct):
     def landmark(self, state: DeepSeaState) -> int:
         """The dice decide where a diver is, and how much air the others have left (DSA-11)."""
         if state.phase == EXPLORE:
-            return state.depth[state.turn]
-        return state.box.chips + 1 + state.depth[state.turn]
+            return int(state.depths[state.turn])
+        return int(state.box.chips) + 1 + int(state.depths[state.turn])
 
 
 def _can_go_on(state: DeepSeaState, diver: i64) -> bool:
     """Whether there is air for one more turn down and the way home with one more treasure."""
-    load: i64 = len(state.sack[diver])
-    deeper = state.depth[diver] + state.box.pace[load]
+    load = state.load(diver)
+    deeper = float(state.depths[diver]) + state.box.pace[load]
     return _air_turns(state, diver, load + 1) - 1 > CARE * deeper / _pace(state, load + 1)
 
 
@@ -70,17 +71,17 @@ def _pace(state: DeepSeaState, load: i64) -> float:
 
 
 def _is_worth_taking(state: DeepSeaState, diver: i64) -> bool:
-    load: i64 = len(state.sack[diver])
-    if not state.returning[diver]:
+    load = state.load(diver)
+    if not state.is_returning(diver):
         box = state.box
-        level = box.back[max(state.path[state.depth[diver] - 1])]
+        level = _deepest_level(state, state.spaces[state.depths[diver] - 1])
         if level < WORTH_TAKING and level < box.levels and _can_go_on(state, diver):
             return False
     return _gets_home(state, diver, load + 1)
 
 
 def _gets_home(state: DeepSeaState, diver: i64, load: i64) -> bool:
-    needed = CARE * state.depth[diver] / _pace(state, load)
+    needed = CARE * float(state.depths[diver]) / _pace(state, load)
     return _air_turns(state, diver, load) >= needed
 
 
@@ -90,22 +91,32 @@ def _air_turns(state: DeepSeaState, diver: i64, load: i64) -> float:
         return 99.0
     use = float(load)
     for other in range(state.seats):
-        if other != diver and not state.home[other]:
-            use += len(state.sack[other])
-            if not state.returning[other]:
+        if other != diver and not state.is_home(other):
+            use += float(state.load(other))
+            if not state.is_returning(other):
                 use += 0.5
-    return state.tank / use
+    return float(state.tank) / use
 
 
-def _least_level(state: DeepSeaState, diver: i64) -> int:
+def _deepest_level(state: DeepSeaState, treasure: i64) -> i64:
+    """Of the chips of a treasure."""
+    deepest: i64 = 0
+    for number in range(state.size(treasure)):
+        level = state.box.level[state.chip(treasure, number)]
+        if level > deepest:
+            deepest = level
+    return deepest
+
+
+def _least_level(state: DeepSeaState, diver: i64) -> i64:
     """Which treasure is missed least: the one whose levels are lowest, as the backs show."""
-    sack = state.sack[diver]
-    least = 0
-    fewest = 1 << 20
-    for number in range(len(sack)):
-        levels = 0
-        for value in sack[number]:
-            levels += state.box.back[value]
+    least: i64 = 0
+    fewest: i64 = 1 << 20
+    for number in range(state.load(diver)):
+        treasure = state.carried(diver, number)
+        levels: i64 = 0
+        for place in range(state.size(treasure)):
+            levels += state.box.level[state.chip(treasure, place)]
         if levels < fewest:
             fewest = levels
             least = number
@@ -114,13 +125,16 @@ def _least_level(state: DeepSeaState, diver: i64) -> int:
 
 def _standing(state: DeepSeaState) -> list[float]:
     """Who wins if nothing more is brought home; a little for coming close."""
-    scores: list[int] = []
-    for seat in range(state.seats):
-        score = sum(state.stored[seat])
-        if state.phase != OVER and state.home[seat]:
-            for treasure in state.sack[seat]:
-                score += sum(treasure)
-        scores.append(score)
+    scores = [0] * state.seats
+    stores = state.stores
+    worth = state.box.value
+    for place in range(0, len(stores), 2):
+        scores[stores[place]] += worth[stores[place + 1]]
+    if state.phase != OVER:
+        for seat in range(state.seats):
+            if state.is_home(seat):
+                for chip in state.chips_of(seat):
+                    scores[seat] += worth[chip]
     best = max(scores)
     winners = scores.count(best)
     total = sum(scores) + 1

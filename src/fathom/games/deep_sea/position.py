@@ -63,7 +63,7 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
         chips.update(value for diver in self.divers for value in diver.stored)
         if chips.total() != box.chips:
             faults.append(f"chips: there are {chips.total()}, not {box.chips} (DSA-2)")
-        printed = Counter(chip[0] for level in box.laid for chip in level)
+        printed = Counter(box.value[kind] for kind in box.laid)
         for value, count in printed.items():
             if chips.pop(value, 0) != count:
                 often = {1: "once", 2: "twice"}.get(count, f"{count} times")
@@ -132,9 +132,9 @@ class DeepSeaPosition(Position, kw_only=True, forbid_unknown_fields=True):
         """
         box = self._box
         return sum(
-            box.back[treasure[0]] != space // box.chips_in_level + 1
+            box.level[box.kind[treasure[0]]] != space // box.chips_in_level + 1
             for space, treasure in enumerate(self.path)
-            if treasure and 0 <= treasure[0] < len(box.back)
+            if treasure and 0 <= treasure[0] < len(box.kind)
         )
 
     def _diver_faults(self, seat: int) -> list[str]:

@@ -3,94 +3,85 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.state import NOBODY, State
+from fathom.engine.state import NOBODY, listed
 from fathom.games.deep_sea import effects as happened
-from fathom.games.deep_sea.box import Box, Treasure
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
-from fathom.games.deep_sea.spec import MOST_CHIPS, DeepSeaOptions
-from fathom.games.deep_sea.view import DeepSeaView, Haul, view_of
+from fathom.games.deep_sea.rules_table import (
+    BLANK,
+    DIRECTION,
+    EXPLORE,
+    OVER,
+    DeepSeaTable,
+    Pool,
+    one,
+)
+from fathom.games.deep_sea.spec import MOST_CARRIED
+from fathom.games.deep_sea.view import DeepSeaView, view_of
 
-if TYPE_CHECKING:
-    from fathom.engine.game import Game
-
-DIRECTION: Final = 0
-EXPLORE: Final = 1
-OVER: Final = 2
-
-BLANK: Final[Treasure] = ()
-# A table, because mypyc shifts a small literal in 32 bits only.
-BIT: Final[list[int]] = [1 << depth for depth in range(MOST_CHIPS + 1)]
+MOST_CHOICES: Final = 1 + MOST_CARRIED
+"""No diver has more: to leave the blank, or to put one treasure on it (DSA-17)."""
 
 
+@mypyc_attr(acyclic=True)
 @final
-class DeepSeaState(State):
-    """A table of Deep Sea Adventure. Depth 0 is the submarine, depth 1 the first space below."""
-
-    options: DeepSeaOptions
-
-    def __init__(
-        self, game: Game, seats: int, options: DeepSeaOptions, dice: Dice, box: Box
-    ) -> None:
-        super().__init__(game, seats, options, dice)
-        self.box = box
-        self.phase = DIRECTION
-        self.round = 1
-        self.tank = box.air
-        self.path: list[Treasure] = []
-        self.depth = [0] * seats
-        self.returning = [False] * seats
-        self.home = [False] * seats
-        self.last_home = NOBODY
-        self.sack: list[list[Treasure]] = [[] for _ in range(seats)]
-        """What each diver has taken in this round, in the order of taking."""
-        self.stored: list[list[int]] = [[] for _ in range(seats)]
-        """The values that each diver has brought home in earlier rounds."""
-        self.lost_dives = 0
-        self.hauls: list[list[Haul]] = []
-        """By round that is over, and by seat: how it ended."""
+class DeepSeaState(DeepSeaTable):
+    """A game of Deep Sea Adventure in progress."""
 
     def deal(self) -> None:
         """Lay the path and draw who starts (DSA-2, DSA-4, DSA-25)."""
         dice = self.dice
-        for level in self.box.laid:
-            chips = level[:]
-            dice.shuffle(chips)
-            self.path.extend(chips)
+        self.spaces = self.box.laid[:]
+        first: i64 = 0
+        while first < self.box.chips:
+            dice.shuffle_part(self.spaces, first, self.box.chips_in_level)
+            first += self.box.chips_in_level
         starter = self.options.starter
         self.turn = dice.below(self.seats) if starter is None else starter
 
     # Whose turn, what is possible
 
     def legal_moves(self, seat: int) -> list[int]:
+        return listed(self, seat, MOST_CHOICES)
+
+    def list_moves(self, seat: int, into: vec[i64]) -> i64:
         if seat != self.turn:
-            return []
+            return 0
         diver: i64 = seat
-        depth: i64 = self.depth[diver]
+        depth = self.depths[diver]
         if self.phase == DIRECTION:
-            if depth == 0 or self.returning[diver]:  # DSA-10, DSA-9
-                return [ON]
-            if not self._has_free_space_below(depth):  # DSA-26
-                return [TURN]
-            return [ON, TURN]
-        if self.path[depth - 1]:
-            return [LEAVE, TAKE]  # DSA-15, DSA-16
-        moves = [LEAVE]
-        for number in range(len(self.sack[diver])):  # DSA-17
-            moves.append(DROP + number)
-        return moves
+            if depth == 0 or self.is_returning(diver):  # DSA-10, DSA-9
+                into[0] = ON
+                return 1
+            if not self.has_free_space_below(depth):  # DSA-26
+                into[0] = TURN
+                return 1
+            into[0] = ON
+            into[1] = TURN
+            return 2
+        into[0] = LEAVE  # DSA-15
+        if self.spaces[depth - 1] != BLANK:
+            into[1] = TAKE  # DSA-16
+            return 2
+        load = self.load(diver)
+        number: i64 = 0
+        while number < load:  # DSA-17
+            into[1 + number] = DROP + number
+            number += 1
+        return 1 + load
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
         if self.phase == DIRECTION:
             if move == ON:
                 return "DSA-26", "there is no free space further down, so the diver must turn back"
             if move == TURN:
-                if self.returning[seat]:
+                if self.is_returning(seat):
                     return "DSA-9", "the diver is already on the way back"
                 return "DSA-10", "the diver is still in the submarine"
             return "DSA-6", "the direction comes first"
@@ -98,26 +89,26 @@ class DeepSeaState(State):
             return "DSA-6", "the diver has moved already"
         if move == TAKE:
             return "DSA-16", "there is no treasure on this space"
-        if self.path[self.depth[seat] - 1]:
+        if self.spaces[self.depths[seat] - 1] != BLANK:
             return "DSA-17", "a treasure can only be put back on a blank"
-        return "DSA-17", f"the diver carries {len(self.sack[seat])}, not {move - DROP + 1}"
+        return "DSA-17", f"the diver carries {self.load(seat)}, not {move - DROP + 1}"
 
     def _occupied(self) -> i64:
-        """The depths where divers are, a bit each: BIT[depth]."""
-        bits: i64 = 0
-        for depth in self.depth:
-            place: i64 = depth
-            bits |= BIT[place]
-        return bits
+        """The set of depths where divers are."""
+        occupied: i64 = 0
+        for depth in self.depths:
+            occupied |= one(depth)
+        return occupied
 
-    def _has_free_space_below(self, depth: i64) -> bool:
-        bottom: i64 = len(self.path)
+    def has_free_space_below(self, depth: i64) -> bool:
+        """Whether a diver at this depth could go further down (DSA-26)."""
+        bottom = len(self.spaces)
         if bottom - depth >= self.seats:  # more spaces than other divers
             return True
         occupied = self._occupied()
         while depth < bottom:
             depth += 1
-            if not occupied & BIT[depth]:
+            if not occupied & one(depth):
                 return True
         return False
 
@@ -128,7 +119,7 @@ class DeepSeaState(State):
         diver: i64 = seat
         if self.phase == DIRECTION:
             if move == TURN:
-                self.returning[diver] = True
+                self.turned |= one(diver)
                 if self.effects is not None:
                     self.tell(happened.TurnedBack(seat))
             self._roll_and_swim(diver)
@@ -146,13 +137,13 @@ class DeepSeaState(State):
             if rolled is not None:
                 rolled.append(int(face))
             dice -= 1
-        steps: i64 = max(roll - len(self.sack[diver]), 0)  # DSA-11
-        start: i64 = self.depth[diver]
-        if self.returning[diver]:
-            depth = self._swum_up(start, steps)
-        else:
-            depth = self._swum_down(start, steps)
-        self.depth[diver] = depth
+        steps = roll - self.load(diver)  # DSA-11
+        if steps < 0:
+            steps = 0
+        start = self.depths[diver]
+        is_returning = self.is_returning(diver)
+        depth = self._swum_up(start, steps) if is_returning else self._swum_down(start, steps)
+        self.depths[diver] = depth
         if rolled is not None:
             self.tell(happened.Rolled(int(diver), rolled, int(steps)))
             if depth == start:
@@ -164,18 +155,18 @@ class DeepSeaState(State):
         if depth > 0:
             self.phase = EXPLORE
             return
-        if self.returning[diver]:
+        if is_returning:
             self._come_home(diver)
         self._end_turn(diver)  # DSA-13: who found no free space is still in the submarine
 
     def _swum_down(self, depth: i64, steps: i64) -> i64:
         """Where so many free spaces further down are, or the last free one (DSA-12, DSA-13)."""
         occupied = self._occupied()
-        bottom: i64 = len(self.path)
+        bottom = len(self.spaces)
         below = depth
         while steps > 0 and below < bottom:
             below += 1
-            if not occupied & BIT[below]:
+            if not occupied & one(below):
                 depth = below
                 steps -= 1
         return depth
@@ -185,146 +176,185 @@ class DeepSeaState(State):
         occupied = self._occupied()
         while steps > 0 and depth > 0:
             depth -= 1
-            if depth == 0 or not occupied & BIT[depth]:
+            if depth == 0 or not occupied & one(depth):
                 steps -= 1
         return depth
 
     def _come_home(self, diver: i64) -> None:
-        self.home[diver] = True
-        self.last_home = int(diver)
+        self.at_home |= one(diver)
+        self.last_home = diver
         if self.effects is not None:
             seat = int(diver)
-            self.tell(happened.CameHome(seat, len(self.sack[diver])))
-            if self.sack[diver]:  # DSA-19: they may look at their own at once
-                self.tell(happened.Looked(seat, self._values(seat)), (seat,))
+            self.tell(happened.CameHome(seat, int(self.load(diver))))
+            if self.load(diver):  # DSA-19: they may look at their own at once
+                self.tell(happened.Looked(seat, self._values(diver)), (seat,))
 
-    def _explore(self, diver: i64, move: int) -> None:
-        space: i64 = self.depth[diver] - 1
-        sack = self.sack[diver]
+    def _explore(self, diver: i64, move: i64) -> None:
+        space = self.depths[diver] - 1
         if move == TAKE:  # DSA-16, and DSA-21 for a stack
-            treasure = self.path[space]
-            sack.append(treasure)
-            self.path[space] = BLANK
+            treasure = self.spaces[space]
+            self.put_in(diver, treasure)
+            self.spaces[space] = BLANK
             if self.effects is not None:
-                self.tell(happened.Took(int(diver), self.box.shown(treasure)))
+                self.tell(happened.Took(int(diver), self._levels(treasure)))
         elif move >= DROP:  # DSA-17
-            treasure = sack.pop(move - DROP)
-            self.path[space] = treasure
+            treasure = self.take_out(diver, move - DROP)
+            self.spaces[space] = treasure
             if self.effects is not None:
-                self.tell(happened.PutBack(int(diver), self.box.shown(treasure)))
+                self.tell(happened.PutBack(int(diver), self._levels(treasure)))
         self._end_turn(diver)
 
     def _begin_turn(self, diver: i64) -> None:
         """Breathe, then wait for the direction (DSA-6, DSA-7)."""
         self.turn = int(diver)
         self.phase = DIRECTION
-        air = min(len(self.sack[diver]), self.tank)
+        air = self.load(diver)
+        if air > self.tank:
+            air = self.tank
         if air:
             self.tank -= air
             if self.effects is not None:
-                self.tell(happened.Breathed(int(diver), air, self.tank))
+                self.tell(happened.Breathed(int(diver), int(air), int(self.tank)))
 
     def _end_turn(self, diver: i64) -> None:
-        if self.tank == 0 or self._all_home():  # DSA-8, DSA-18
+        seats: i64 = self.seats
+        if self.tank == 0 or self.at_home == one(seats) - 1:  # DSA-8, DSA-18
             self._end_round(diver)
             return
-        seats: i64 = self.seats
         while True:
             diver += 1
             if diver == seats:
                 diver = 0
-            if not self.home[diver]:  # DSA-5
+            if not self.is_home(diver):  # DSA-5
                 break
         self._begin_turn(diver)
-
-    def _all_home(self) -> bool:
-        for home in self.home:
-            if not home:
-                return False
-        return True
 
     # Round and game end
 
     def _end_round(self, last: i64) -> None:
         drowning = self._deepest_first()
         if self.effects is not None:
-            if drowning:
-                self.tell(happened.AirRanOut(self.round))
+            if len(drowning):
+                self.tell(happened.AirRanOut(int(self.round)))
             else:  # DSA-18: both at once counts as all home
-                self.tell(happened.AllHome(self.round))
-        self.hauls.append([self._haul(seat) for seat in range(self.seats)])
+                self.tell(happened.AllHome(int(self.round)))
+        self._note_dives()
         self._store()
         self._sink(drowning)
-        starter = self._next_starter(drowning, int(last))
-        seats = self.seats
-        self.depth = [0] * seats
-        self.returning = [False] * seats
-        self.sack = [[] for _ in range(seats)]
-        if self.round == self.box.rounds or not self.path:  # DSA-24, DSA-13
+        starter = self._next_starter(drowning, last)
+        self._surface()
+        if self.round == self.box.rounds or not len(self.spaces):  # DSA-24, DSA-13
             self._end_game()
             return
-        self.home = [False] * seats
+        self.at_home = 0
         self.last_home = NOBODY
         self.round += 1
         self.tank = self.box.air  # DSA-22
         if self.effects is not None:
-            self.tell(happened.RoundStarted(self.round, starter))
+            self.tell(happened.RoundStarted(int(self.round), int(starter)))
         self._begin_turn(starter)
 
-    def _deepest_first(self) -> list[int]:
+    def _deepest_first(self) -> vec[i64]:
         """Whoever is not home, the deepest first; no two are equally deep but in the submarine."""
-        divers: list[int] = []
-        for seat in range(self.seats):
-            if not self.home[seat]:
+        divers = vec[i64](capacity=self.seats)
+        seats: i64 = self.seats
+        diver: i64 = 0
+        while diver < seats:
+            if not self.is_home(diver):
                 place = len(divers)
-                while place > 0 and self.depth[divers[place - 1]] < self.depth[seat]:
+                divers = append(divers, diver)
+                while place > 0 and self.depths[divers[place - 1]] < self.depths[diver]:
+                    divers[place] = divers[place - 1]
                     place -= 1
-                divers.insert(place, seat)
+                divers[place] = diver
+            diver += 1
         return divers
 
-    def _haul(self, seat: int) -> Haul:
-        values = self._values(seat)
-        home = self.home[seat]
-        return Haul(home, self.depth[seat], self.box.shown(tuple(values)), values if home else [])
+    def _note_dives(self) -> None:
+        """What everybody is told of each: the levels, and the values of what came home (DSA-19)."""
+        box = self.box
+        dives = self.dives[:]
+        seats: i64 = self.seats
+        diver: i64 = 0
+        while diver < seats:
+            chips = self.chips_of(diver)
+            is_home = self.is_home(diver)
+            dives = append(dives, 1 if is_home else 0)
+            dives = append(dives, self.depths[diver])
+            dives = append(dives, len(chips))
+            dives = append(dives, len(chips) if is_home else 0)
+            for chip in chips:
+                dives = append(dives, box.level[chip])
+            if is_home:
+                for chip in chips:
+                    dives = append(dives, box.value[chip])
+            diver += 1
+        self.dives = dives
 
     def _store(self) -> None:
         """Whoever is home turns their treasures up and keeps them (DSA-19)."""
-        for seat in range(self.seats):
-            if self.home[seat] and self.sack[seat]:
-                values = self._values(seat)
-                self.stored[seat].extend(values)
+        seats: i64 = self.seats
+        diver: i64 = 0
+        while diver < seats:
+            if self.is_home(diver) and self.load(diver):
+                stores = self.stores[:]
+                for chip in self.chips_of(diver):
+                    stores = append(append(stores, diver), chip)
+                self.stores = stores
                 if self.effects is not None:
-                    self.tell(happened.Stored(seat, values))
+                    self.tell(happened.Stored(int(diver), self._values(diver)))
+            diver += 1
 
-    def _sink(self, drowning: list[int]) -> None:
+    def _sink(self, drowning: vec[i64]) -> None:
         """The path closes up, then the lost chips go to its deep end in stacks (DSA-20)."""
-        path: list[Treasure] = []
-        for treasure in self.path:
-            if treasure:
-                path.append(treasure)
-        row: list[int] = []
-        for seat in drowning:
-            values = self._values(seat)
-            row.extend(values)
-            if self.effects is not None and values:
-                self.tell(happened.Lost(seat, self.box.shown(tuple(values))))
-        stack = self.box.stack
-        for start in range(0, len(row), stack):
-            path.append(tuple(row[start : start + stack]))
-        self.path = path
+        path = vec[i64](capacity=len(self.spaces))
+        for treasure in self.spaces:
+            if treasure != BLANK:
+                path = append(path, treasure)
+        stack = vec[i64](capacity=self.box.stack)
+        for diver in drowning:
+            for chip in self.chips_of(diver):
+                stack = append(stack, chip)
+                if len(stack) == self.box.stack:
+                    path = append(path, self.new_treasure(stack))
+                    stack = vec[i64](capacity=self.box.stack)
+            if self.effects is not None and self.load(diver):
+                levels = [int(self.box.level[chip]) for chip in self.chips_of(diver)]
+                self.tell(happened.Lost(int(diver), levels))
+        if len(stack):
+            path = append(path, self.new_treasure(stack))
+        self.spaces = path
         self.lost_dives += len(drowning)
 
-    def _next_starter(self, drowning: list[int], last: int) -> int:
+    def _next_starter(self, drowning: vec[i64], last: i64) -> i64:
         """DSA-23."""
-        if not drowning:
+        if not len(drowning):
             return self.last_home
-        if self.depth[drowning[0]] > 0:
+        if self.depths[drowning[0]] > 0:
             return drowning[0]
-        return min(drowning, key=lambda seat: (seat - last - 1) % self.seats)  # clockwise
+        seats: i64 = self.seats
+        while True:  # clockwise
+            last = last + 1 if last + 1 < seats else 0
+            if not self.is_home(last):
+                return last
 
-    def _values(self, seat: int) -> list[int]:
-        """The chips in a sack, one by one, in the order of taking."""
-        return [value for treasure in self.sack[seat] for value in treasure]
+    def _surface(self) -> None:
+        """Everybody is in the submarine, with nothing in the sack."""
+        self.turned = 0
+        seats: i64 = self.seats
+        diver: i64 = 0
+        while diver < seats:
+            self.depths[diver] = 0
+            self.empty_sack(diver)
+            diver += 1
+
+    def _values(self, diver: i64) -> list[int]:
+        """What the chips in a sack are worth, one by one, in the order of taking."""
+        return [int(self.box.value[chip]) for chip in self.chips_of(diver)]
+
+    def _levels(self, treasure: i64) -> list[int]:
+        """The public side of a treasure: the level of each chip (DSA-4)."""
+        return self.box.shown(self.values_of(treasure))
 
     def _end_game(self) -> None:
         self.phase = OVER
@@ -340,13 +370,13 @@ class DeepSeaState(State):
 
     def _ranking(self) -> Outcome:
         """The sum of values, then the number of chips of each level, the deepest first (DSA-24)."""
-        merits: list[list[int]] = []
-        back = self.box.back
-        for store in self.stored:
-            merit = [sum(store)]
-            for level in range(self.box.levels, 0, -1):
-                merit.append(len([value for value in store if back[value] == level]))
-            merits.append(merit)
+        box = self.box
+        merits = [[0] * (int(box.levels) + 1) for _ in range(self.seats)]
+        for place in range(0, len(self.stores), 2):
+            merit = merits[self.stores[place]]
+            chip = self.stores[place + 1]
+            merit[0] += box.value[chip]
+            merit[box.levels + 1 - box.level[chip]] += 1
         return Outcome("DSA-24", places(merits), [merit[0] for merit in merits])
 
     # Copies and knowledge
@@ -359,53 +389,61 @@ class DeepSeaState(State):
         twin.phase = self.phase
         twin.round = self.round
         twin.tank = self.tank
-        twin.path = self.path[:]
-        twin.depth = self.depth[:]
-        twin.returning = self.returning[:]
-        twin.home = self.home[:]
         twin.last_home = self.last_home
-        twin.sack = [sack[:] for sack in self.sack]
-        twin.stored = [store[:] for store in self.stored]
         twin.lost_dives = self.lost_dives
-        twin.hauls = self.hauls[:]
+        twin.turned = self.turned
+        twin.at_home = self.at_home
+        twin.depths = self.depths[:]
+        twin.sacks = self.sacks[:]
+        twin.spaces = self.spaces[:]
+        twin.stacks = self.stacks
+        twin.stores = self.stores
+        twin.dives = self.dives
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> DeepSeaState:
         """Levels are public; values are hidden but for what is stored and one's own at home."""
         twin = self.copy()
         twin.dice = dice
-        places = [twin.path]
-        for diver in range(self.seats):
-            if diver != seat or not self.home[diver]:  # DSA-16, DSA-19
-                places.append(twin.sack[diver])
-        back = self.box.back
-        pools: list[list[int]] = [[] for _ in range(self.box.levels)]
-        for place in places:
-            for treasure in place:
-                for value in treasure:
-                    pools[back[value] - 1].append(value)
-        for pool in pools:
-            pool.sort()  # so that the draw depends on nothing the seat does not know
-            dice.shuffle(pool)
-        for place in places:
-            for index in range(len(place)):
-                place[index] = tuple([pools[back[value] - 1].pop() for value in place[index]])
+        twin.stacks = self.stacks[:]
+        pool = Pool(self.box)
+        for treasure in self.spaces:
+            pool.add(self, treasure)
+        hidden = self._hidden_sacks(seat)
+        for diver in hidden:
+            for number in range(self.load(diver)):
+                pool.add(self, self.carried(diver, number))
+        pool.mix(dice)
+        for space in range(len(twin.spaces)):
+            twin.spaces[space] = pool.drawn(twin, twin.spaces[space])
+        for diver in hidden:
+            for number in range(self.load(diver)):
+                twin.exchange(diver, number, pool.drawn(twin, twin.carried(diver, number)))
         return twin
+
+    def _hidden_sacks(self, seat: int) -> vec[i64]:
+        """Whose treasures a seat has not seen from below (DSA-16, DSA-19)."""
+        divers = vec[i64]()
+        for diver in range(self.seats):
+            if diver != seat or not self.is_home(diver):
+                divers = append(divers, diver)
+        return divers
 
     def view(self, seat: int | None) -> DeepSeaView:
         return view_of(self, seat)
 
     def conserved(self) -> dict[str, int]:
-        chips = sum([len(store) for store in self.stored])
-        chips += sum([len(treasure) for treasure in self.path])
-        for sack in self.sack:
-            chips += sum([len(treasure) for treasure in sack])
-        return {"chips": chips}
+        chips = len(self.stores) // 2
+        for treasure in self.spaces:
+            chips += self.size(treasure)
+        for diver in range(self.seats):
+            chips += len(self.chips_of(diver))
+        return {"chips": int(chips)}
 
     def figures(self) -> dict[str, float]:
         stored = [value for store in self.stored for value in store]
         return {
             "treasures-stored": len(stored),
             "value-stored": sum(stored),
-            "dives-lost": self.lost_dives,
+            "dives-lost": int(self.lost_dives),
         }

@@ -13,8 +13,10 @@ from fathom.games.sonar.sea import COLUMNS, FIELDS, WIDTH
 from fathom.games.sonar.spec import FARTHEST_SILENT, SECTIONS
 
 COMPASS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-MOST_SECTORS = 9
+MOST_SECTORS: Final = 9
 
+# Where each kind of move begins. Fields and columns stand there as figures, because only figures of
+# this file are built into what is compiled.
 COURSE: Final = 0
 SURFACE: Final = 4
 END: Final = 5
@@ -36,12 +38,12 @@ WANT: Final = 85
 WANT_NOTHING: Final = 91
 ARCHER: Final = 92
 START: Final = 112
-TORPEDO: Final = START + FIELDS
-DETONATE: Final = TORPEDO + FIELDS
-ANSWER: Final = DETONATE + FIELDS
+TORPEDO: Final = START + 225
+DETONATE: Final = TORPEDO + 225
+ANSWER: Final = DETONATE + 225
 """Column and row, then column and sector, then row and sector (SON-33)."""
-COLUMN_ROW: Final = WIDTH * WIDTH
-COLUMN_SECTOR: Final = WIDTH * MOST_SECTORS
+COLUMN_ROW: Final = 15 * 15
+COLUMN_SECTOR: Final = 15 * MOST_SECTORS
 ARCHER_ELSEWHERE: Final = ANSWER + COLUMN_ROW + 2 * COLUMN_SECTOR
 """Archer mines on fields that have none on our maps: on somebody's own sea they may be anywhere.
 

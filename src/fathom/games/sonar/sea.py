@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
@@ -33,9 +34,9 @@ from fathom.engine.drawn_charts import (
 from fathom.games.sonar.spec import MODES, RULEBOOK, SCENARIOS
 
 FORM = "fathom sea 1"
-WIDTH = 15
+WIDTH: Final = 15
 """A field is a number, row * WIDTH + column, on every map."""
-FIELDS = WIDTH * WIDTH
+FIELDS: Final = WIDTH * WIDTH
 COLUMNS = "ABCDEFGHIJKLMNO"
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """Rows and columns that a course in each direction goes; north is towards row 1 (SON-6)."""

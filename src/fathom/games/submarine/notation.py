@@ -7,31 +7,32 @@ from fathom.games.submarine.spec import (
     COLUMNS,
     DEPTHS,
     TILE_NAMES,
-    TILES,
     TOP_LEVEL,
 )
 
+# Where each kind of move begins. How many there are of the one before stands there as a figure,
+# because only figures of this file are built into what is compiled.
 SHELL_CHOICE: Final = 0
 """`shell 1`: the shell with the first background (SUB-5)."""
-PLACE: Final = SHELL_CHOICE + BACKGROUNDS
+PLACE: Final = SHELL_CHOICE + 5
 """`place 1`: a submarine on level 2 of column 1 (SUB-7)."""
-SHIP: Final = PLACE + COLUMNS
+SHIP: Final = PLACE + 6
 """`ship 1` to `ship 6` (SUB-9)."""
-SHIP_OUT: Final = SHIP + COLUMNS
+SHIP_OUT: Final = SHIP + 6
 MOVE: Final = SHIP_OUT + 1
 """`move 3 down 5`: a submarine on level 3 dives to level 4 of column 5 (SUB-14)."""
 MOVE_WAYS: Final = 60
 TAKE: Final = MOVE + MOVE_WAYS
 """`take A3`: the treasure of kind A with background 3 (SUB-15)."""
-CARD: Final = TAKE + TILES
+CARD: Final = TAKE + 65
 """`card`: pay for it with the card of its background (SUB-16)."""
 JOKER: Final = CARD + 1
 """`joker S1`: lay this joker down in its place (SUB-22)."""
-GIVE: Final = JOKER + TILES
+GIVE: Final = JOKER + 65
 """`give 1`: a hand card with the first background as toll (SUB-18)."""
-SWAP: Final = GIVE + BACKGROUNDS
+SWAP: Final = GIVE + 5
 """`swap 1`: put a hand card with the first background under the pile (SUB-26)."""
-STOP: Final = SWAP + BACKGROUNDS
+STOP: Final = SWAP + 5
 """The end of the turn (SUB-13, SUB-26)."""
 
 WAYS = (("up", -1), ("along", 0), ("down", 1))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
@@ -34,6 +35,7 @@ from fathom.games.submarine.rules_table import (
     PLACE_SUBMARINE,
     SAIL,
     TOLL,
+    one,
 )
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
@@ -67,6 +69,7 @@ AT_HAND: Final = 10.0
 """A treasure that can be had comes before any move."""
 TRIFLE: Final = 0.01
 UNKNOWN: Final = -1.0
+FIRST: Final = vec[i64](FIRST_SPACE)
 
 
 @final
@@ -95,7 +98,7 @@ class SubmarineInstinct(Instinct):
 
     def landmark(self, state: SubmarineState) -> int:
         """Which cards whoever is on turn holds."""
-        mark = state.phase
+        mark = int(state.phase)
         for cards in state.known_hand(state.turn, state.turn):
             mark = mark * 4 + cards
         return mark
@@ -108,27 +111,32 @@ class Mind:
     def __init__(self, state: SubmarineState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.hand = state.known_hand(seat, seat)
-        self.wanted = [slot < 0 for slot in state.slots[seat * KINDS : (seat + 1) * KINDS]]
-        self.missing = self.wanted.count(True)
-        cards = sum(self.hand) + len(state.piles[seat])
-        self.to_spare = cards + len(state.beside[seat]) - self.missing
+        self.hand: vec[i64] = vec[i64](state.known_hand(seat, seat))
+        self.wanted: vec[bool] = vec[bool]([False] * KINDS)
+        """By kind: whether its slot is empty."""
+        self.missing: i64 = 0
+        for kind in range(KINDS):
+            if state.slots[seat * KINDS + kind] < 0:
+                self.wanted[kind] = True
+                self.missing += 1
+        self.cards: i64 = state.hand_size(seat) + len(state.piles[seat])
+        self.to_spare = self.cards + len(state.beside[seat]) - self.missing
         """Cards and jokers that are not needed for the missing treasures."""
-        self.own_at = [0] * FIELDS
-        self.own_in = [0] * COLUMNS
-        self.toll = [0] * FIELDS
+        self.own_at: vec[i64] = vec[i64]([0] * FIELDS)
+        self.own_in: vec[i64] = vec[i64]([0] * COLUMNS)
+        self.toll: vec[i64] = vec[i64]([0] * FIELDS)
         """By field: opposing submarines there or above, the toll of a treasure (SUB-17)."""
-        self.jammed = [0] * FIELDS
+        self.jammed: vec[i64] = vec[i64]([0] * FIELDS)
         """By field: opposing submarines there or below, whose owners a submarine there jams."""
         self._look_at_submarines()
-        self._values = [UNKNOWN] * FIELDS
+        self._values: vec[float] = vec[float]([UNKNOWN] * FIELDS)
 
     def _look_at_submarines(self) -> None:
-        fleet: i64 = self.state.fleet
-        first: i64 = self.seat * fleet
+        fleet = self.state.fleet
+        first = self.seat * fleet
         submarines = self.state.submarines
         for number in range(len(submarines)):
-            field: i64 = submarines[number]
+            field = submarines[number]
             if field < 0:  # SUB-7: still to be placed
                 continue
             column = field // DEPTHS
@@ -147,19 +155,24 @@ class Mind:
 
     # What things are worth
 
-    def tiles(self, field: int) -> list[int]:
+    def tiles(self, field: i64) -> vec[i64]:
         """The tiles on a field."""
-        column, depth = field // DEPTHS, field % DEPTHS
-        start = column * SPACES_IN_COLUMN
-        spaces = self.state.board[start + FIRST_SPACE[depth] : start + FIRST_SPACE[depth + 1]]
-        return [tile for tile in spaces if tile >= 0]
+        start = field // DEPTHS * SPACES_IN_COLUMN
+        depth = field % DEPTHS
+        tiles = vec[i64]()
+        for space in range(start + FIRST[depth], start + FIRST[depth + 1]):
+            if self.state.board[space] >= 0:
+                tiles = append(tiles, self.state.board[space])
+        return tiles
 
-    def toll_cost(self, toll: int) -> float:
+    def toll_cost(self, toll: i64) -> float:
         """What a toll costs, in treasures."""
-        spare = max(0, min(toll, self.to_spare))
-        return spare * TOLL_TO_SPARE + (toll - spare) * TOLL_IN_NEED
+        spare = toll if toll < self.to_spare else self.to_spare
+        if spare < 0:
+            spare = 0
+        return float(spare) * TOLL_TO_SPARE + float(toll - spare) * TOLL_IN_NEED
 
-    def wish(self, tile: int) -> float:
+    def wish(self, tile: i64) -> float:
         """How much a tile is wanted, whatever it costs."""
         if tile < SHELL and self.wanted[tile // BACKGROUNDS]:
             return 1.0
@@ -176,14 +189,14 @@ class Mind:
     def _field_value(self, field: i64) -> float:
         column = field // DEPTHS
         depth = field % DEPTHS
-        space: i64 = column * SPACES_IN_COLUMN + FIRST_SPACE[depth]
-        end: i64 = column * SPACES_IN_COLUMN + FIRST_SPACE[depth + 1]
+        space = column * SPACES_IN_COLUMN + FIRST[depth]
+        end = column * SPACES_IN_COLUMN + FIRST[depth + 1]
         board = self.state.board
         cost = self.toll_cost(self.toll[field])
         used: i64 = 0  # hand cards that pay for other treasures of the field, two bits each
-        value = JAM * self.jammed[field]
+        value = JAM * float(self.jammed[field])
         while space < end:
-            tile: i64 = board[space]
+            tile = board[space]
             space += 1
             if not 0 <= tile < SHELL or not self.wanted[tile // BACKGROUNDS]:
                 continue
@@ -191,7 +204,7 @@ class Mind:
             share = NO_CARD_YET
             if self.hand[background] > (used >> (2 * background)) & 3:
                 share = 1.0
-                used += 1 << (2 * background)
+                used += one(2 * background)
             if share > cost:
                 value += share - cost
         return value if column >= self.state.ships[self.seat] else LATER * value
@@ -205,7 +218,7 @@ class Mind:
         near = self.own_in[column] > (1 if column == left // DEPTHS else 0)
         return SAME_COLUMN * value if near else value
 
-    def use_of_card(self, background: int) -> float:
+    def use_of_card(self, background: i64) -> float:
         """How much the hand would miss one of these cards."""
         use = 0.0
         for field in range(FIELDS):
@@ -217,11 +230,11 @@ class Mind:
             is_wanted = 0 <= tile < SHELL and self.wanted[tile // BACKGROUNDS]
             if is_wanted and tile % BACKGROUNDS == background:
                 use += 0.02
-        return use - (self.hand[background] - 1)
+        return use - float(self.hand[background] - 1)
 
     # Salvaging
 
-    def take_value(self, field: int, tile: int) -> float:
+    def take_value(self, field: i64, tile: i64) -> float:
         """What it is worth to salvage a tile of a field now, paid in the better way."""
         best = max(self.card_value(field, tile), self.joker_value(tile))
         if best <= NEVER:
@@ -240,7 +253,7 @@ class Mind:
             return WIN
         return best
 
-    def _is_last(self, column: int, tile: int) -> bool:
+    def _is_last(self, column: i64, tile: i64) -> bool:
         """Whether no other treasure is left in the column."""
         first = column * SPACES_IN_COLUMN
         for space in range(first, first + SPACES_IN_COLUMN):
@@ -249,16 +262,15 @@ class Mind:
                 return False
         return True
 
-    def card_value(self, field: int, tile: int) -> float:
+    def card_value(self, field: i64, tile: i64) -> float:
         """What a tile is worth if it is paid with a card."""
         toll = self.toll[field]
-        left = sum(self.hand) + len(self.state.piles[self.seat]) - 1
-        if not self.hand[tile % BACKGROUNDS] or toll > left:
+        if not self.hand[tile % BACKGROUNDS] or toll > self.cards - 1:
             return NEVER
         value = self.wish(tile) - self.toll_cost(toll)
         return value if tile >= SHELL or self.wanted[tile // BACKGROUNDS] or not toll else NEVER
 
-    def joker_value(self, tile: int) -> float:
+    def joker_value(self, tile: i64) -> float:
         """What a tile is worth if it is paid with a joker."""
         if tile >= SHELL or not self.wanted[tile // BACKGROUNDS]:
             return NEVER
@@ -268,7 +280,7 @@ class Mind:
             return NEVER
         return 1.0 - JOKER_WORTH
 
-    def salvage_value(self, column: int) -> float:
+    def salvage_value(self, column: i64) -> float:
         """What could be salvaged if the ship stopped there."""
         value = 0.0
         for field in range(column * DEPTHS, (column + 1) * DEPTHS):
@@ -283,10 +295,11 @@ class Mind:
         tile = state.board[state.pending]
         if move == CARD:
             column = state.pending // SPACES_IN_COLUMN
-            return self.card_value(column * DEPTHS + state.depth_of_space(state.pending), tile)
+            depth = state.depth_of_space(int(state.pending))
+            return self.card_value(column * DEPTHS + depth, tile)
         return self.joker_value(tile) - TRIFLE * (1.0 + self.use_to_others(move - JOKER))
 
-    def use_to_others(self, tile: int) -> float:
+    def use_to_others(self, tile: i64) -> float:
         """How many others would be glad to find this tile on the board."""
         if tile >= SHELL:
             return 0.5 * (self.state.seats - 1)
@@ -299,7 +312,7 @@ class Mind:
 
     # Ship and submarines
 
-    def action_value(self, move: int) -> float:
+    def action_value(self, move: i64) -> float:
         """Salvaging what is worth it comes first; otherwise moving to where more is."""
         if move == STOP:
             return WORTH_A_MOVE
@@ -309,21 +322,24 @@ class Mind:
             way = move - MOVE
             start = column * DEPTHS + FROM_DEPTH[way]
             return self.value_beside(TO_FIELD[way], start) - self.value_beside(start, start)
-        depth = state.depth_of_space(state.space_of(column, move - TAKE))
+        depth = state.depth_of_space(state.space_of(int(column), int(move) - TAKE))
         value = self.take_value(column * DEPTHS + depth, move - TAKE)
         return AT_HAND + value if value > 0 else value
 
-    def move_value(self, column: int) -> float:
+    def move_value(self, column: i64) -> float:
         """The best gain of a submarine that would move from this column."""
         best = 0.0
         for start in range(column * DEPTHS, (column + 1) * DEPTHS):
             if self.own_at[start]:
                 here = self.value_beside(start, start)
                 depth = start % DEPTHS
-                for target in range(max(depth - 1, 0), min(depth + 2, DEPTHS)):
+                target = depth - 1 if depth > 0 else 0
+                while target <= depth + 1 and target < DEPTHS:
                     for other in range(self.state.columns):
-                        there = self.value_beside(other * DEPTHS + target, start)
-                        best = max(best, there - here)
+                        gain = self.value_beside(other * DEPTHS + target, start) - here
+                        if gain > best:
+                            best = gain
+                    target += 1
         return best
 
     def sailing_value(self, move: int) -> float:
@@ -335,7 +351,7 @@ class Mind:
             return float(self.state.columns - column)
         return float(-1 - column)
 
-    def placing(self, column: int) -> float:
+    def placing(self, column: i64) -> float:
         """What it is worth to start there: near treasures, apart from the own others (SUB-7)."""
         field = column * DEPTHS
         return self.value_beside(field, NO_FIELD) + 0.3 * self.field_value(field + 1)

@@ -6,6 +6,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fathom.engine.fields import Form, Seat
 from fathom.engine.position import Position, lay_position, position_by_fields
@@ -99,7 +101,7 @@ def position_of(state: SubmarineState) -> dict[str, Any]:
         board=_board(state),
         players=[_player(state, seat) for seat in range(state.seats)],
         salvage=TILE_NAMES[state.board[state.pending]] if state.pending >= 0 else None,
-        owed=state.owed if any(state.owed) else [],
+        owed=list(state.owed) if any(state.owed) else [],
     )
 
 
@@ -151,14 +153,17 @@ def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineStat
     """Lay a position without faults on an empty table."""
     lay_position(state, position, but=("board", "players", "salvage", "owed"))
     names = [name for column in position.board for field in column for name in field]
-    state.board = [TILE_BY_NAME[name] if name else -1 for name in names]
-    state.board += [-1] * (SPACES - len(names))  # columns that this house does not have
-    state.ships = [player.ship for player in position.players]
-    state.submarines = [
-        -1 if place is None else (place[0] - 1) * DEPTHS + place[1] - TOP_LEVEL
-        for player in position.players
-        for place in player.submarines
-    ]
+    tiles = [TILE_BY_NAME[name] if name else -1 for name in names]
+    tiles += [-1] * (SPACES - len(names))  # columns that this house does not have
+    state.board = vec[i64](tiles)
+    state.ships = vec[i64]([player.ship for player in position.players])
+    state.submarines = vec[i64](
+        [
+            -1 if place is None else (place[0] - 1) * DEPTHS + place[1] - TOP_LEVEL
+            for player in position.players
+            for place in player.submarines
+        ]
+    )
     state.beside = [[TILE_BY_NAME[name] for name in player.jokers] for player in position.players]
     for seat, player in enumerate(position.players):
         for name in player.container:
@@ -169,7 +174,7 @@ def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineStat
         column = position.players[state.turn].ship - 1
         state.pending = state.space_of(column, TILE_BY_NAME[position.salvage])
     if position.owed:
-        state.owed = list(position.owed)
+        state.owed = vec[i64](position.owed)
     state.note_what_all_know()
     return state
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.state import NOBODY
+from fathom.engine.state import NOBODY, listed
 from fathom.games.submarine import effects as happened
 from fathom.games.submarine.notation import (
     CARD,
@@ -27,7 +28,7 @@ from fathom.games.submarine.notation import (
 )
 from fathom.games.submarine.position import position_of
 from fathom.games.submarine.refusals import why_not
-from fathom.games.submarine.rules_cards import BIT, KNOWERS, SubmarineCards
+from fathom.games.submarine.rules_cards import KNOWERS, SubmarineCards
 from fathom.games.submarine.rules_table import (
     ACT,
     CHOOSE_SHELL,
@@ -44,6 +45,7 @@ from fathom.games.submarine.rules_table import (
     SAIL,
     SALVAGING,
     TOLL,
+    one,
 )
 from fathom.games.submarine.spec import (
     AT_START,
@@ -54,30 +56,21 @@ from fathom.games.submarine.spec import (
     KINDS,
     OFF_BOARD,
     SHELL,
-    SPACES,
     SPACES_IN_COLUMN,
     TILE_NAMES,
     TOP_LEVEL,
 )
 from fathom.games.submarine.view import SubmarineView, view_of
 
-FROM_DEPTH: Final[list[int]] = [step[0] for step in STEPS]
-TO_FIELD: Final[list[int]] = [step[2] * DEPTHS + step[1] for step in STEPS]
-MOVES_FROM: Final[list[list[list[int]]]] = [
-    [
-        [
-            MOVE + number
-            for number, (depth, target, column) in enumerate(STEPS)
-            if depth == field % DEPTHS and column < columns and column * DEPTHS + target != field
-        ]
-        for field in range(COLUMNS * DEPTHS)
-    ]
-    for columns in range(COLUMNS + 1)
-]
-"""By number of columns, then by field: the moves of a submarine there, to any other field in reach
-(SUB-14)."""
+FROM_DEPTH: Final = vec[i64]([step[0] for step in STEPS])
+TO_FIELD: Final = vec[i64]([step[2] * DEPTHS + step[1] for step in STEPS])
+FIRST_WAY: Final = vec[i64]([0, 12, 30, 48])
+"""By depth: the first of the ways from there, which go up, along and down, to all columns each."""
+MOST_CHOICES: Final = 80
+"""No player has more: moves of submarines to all columns, treasures, the end (SUB-12)."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class SubmarineState(SubmarineCards):
     """A table of Submarine."""
@@ -86,20 +79,16 @@ class SubmarineState(SubmarineCards):
         """Lay the board, deal the cards, draw who starts (SUB-1, SUB-4, SUB-5, SUB-6)."""
         dice = self.dice
         options = self.options
-        treasures = list(range(options.treasures()))
-        dice.shuffle(treasures)
-        self.board = treasures + [NO_TILE] * (SPACES - len(treasures))
+        treasures = options.treasures()
+        for space in range(treasures):
+            self.board[space] = space
+        dice.shuffle_part(self.board, 0, treasures)
         gone = options.unused_of_each(self.seats)
-        self.removed = [gone] * BACKGROUNDS
-        cards = [
-            background
-            for background in range(BACKGROUNDS)
-            for _ in range(CARDS_OF_BACKGROUND - gone)
-        ]
-        dice.shuffle(cards)
+        self.removed = vec[i64]([gone] * BACKGROUNDS)
+        cards = self._mixed(vec[i64]([CARDS_OF_BACKGROUND - gone] * BACKGROUNDS), dice)
         each = self.cards_each
         for seat in range(self.seats):
-            self.piles[seat] = cards[seat * each : (seat + 1) * each]
+            self.piles[seat] = [int(card) for card in cards[seat * each : (seat + 1) * each]]
             for _ in range(self.full_hand):
                 self._gain(seat, self.piles[seat].pop())
         for card in cards[self.seats * each :]:
@@ -112,63 +101,96 @@ class SubmarineState(SubmarineCards):
     # Whose turn, what is possible
 
     def legal_moves(self, seat: int) -> list[int]:
+        return listed(self, seat, MOST_CHOICES)
+
+    def list_moves(self, seat: int, into: vec[i64]) -> i64:
         if seat != self.turn:
-            return []
+            return 0
         phase = self.phase
         if phase == ACT:
-            return self._actions(seat)
+            return self._list_actions(seat, into)
         if phase == SAIL:
-            moves = [SHIP + column for column in self.columns_ahead(seat)]
-            moves.append(SHIP_OUT)  # SUB-9
-            return moves
+            return self._list_stops(seat, into)
         if phase == PAY:
-            return self._payments(seat)
+            return self._list_payments(seat, into)
         if phase == TOLL:
-            return self._cards_in_hand(seat, GIVE)
+            return self._list_cards(seat, GIVE, into)
         if phase == PAUSE:
-            moves = self._cards_in_hand(seat, SWAP) if self.piles[seat] else []  # SUB-26
-            moves.append(STOP)
-            return moves
+            count = self._list_cards(seat, SWAP, into) if self.piles[seat] else 0  # SUB-26
+            into[count] = STOP
+            return count + 1
         if phase == CHOOSE_SHELL:
-            return [SHELL_CHOICE + shell - SHELL for shell in self.free_shells()]
-        return [PLACE + column for column in range(self.columns)]  # SUB-7
+            shells = self.free_shells()
+            for number, shell in enumerate(shells):
+                into[number] = SHELL_CHOICE + shell - SHELL
+            return len(shells)
+        for column in range(self.columns):  # SUB-7
+            into[column] = PLACE + column
+        return self.columns
 
     def refusal(self, seat: int, move: int) -> tuple[str, str]:
         return why_not(self, seat, move)
 
-    def _actions(self, seat: i64) -> list[int]:
+    def _list_stops(self, seat: i64, into: vec[i64]) -> i64:
+        """To the right of the ship, above own submarines, or out (SUB-8, SUB-9)."""
+        count: i64 = 0
+        columns = self.columns_with(seat)
+        column = self.ships[seat]
+        while column < self.columns:
+            if columns & one(column):
+                into[count] = SHIP + column
+                count += 1
+            column += 1
+        into[count] = SHIP_OUT
+        return count + 1
+
+    def _list_actions(self, seat: i64, into: vec[i64]) -> i64:
         """Moves or treasures, and an end once something was done (SUB-12, SUB-13)."""
-        moves: list[int] = []
-        column: i64 = self.ships[seat] - 1
-        doing = self.doing
-        if doing != SALVAGING:
+        count: i64 = 0
+        column = self.ships[seat] - 1
+        if self.doing != SALVAGING:
             depths = self._depths_in_column(seat, column, self.moved)
-            ways = MOVES_FROM[self.columns]
             depth: i64 = 0
             while depth < DEPTHS:
-                if (depths >> depth) & 1:
-                    moves.extend(ways[column * DEPTHS + depth])
+                if depths & one(depth):
+                    count = self._list_ways(column, depth, into, count)
                 depth += 1
-        if doing != MOVING:
-            moves.extend(self._treasures(seat, column))
-        if doing != NOTHING:
-            moves.append(STOP)
-        return moves
+        if self.doing != MOVING:
+            count = self._list_treasures(seat, column, into, count)
+        if self.doing != NOTHING:
+            into[count] = STOP
+            count += 1
+        return count
 
-    def _treasures(self, seat: i64, column: i64) -> list[int]:
+    def _list_ways(self, column: i64, depth: i64, into: vec[i64], count: i64) -> i64:
+        """The moves of a submarine from a field to any other field in reach (SUB-14)."""
+        first = MOVE + FIRST_WAY[depth]
+        target = depth - 1 if depth > 0 else 0
+        while target <= depth + 1 and target < DEPTHS:
+            other: i64 = 0
+            while other < self.columns:
+                if other != column or target != depth:
+                    into[count] = first + other
+                    count += 1
+                other += 1
+            first += COLUMNS
+            target += 1
+        return count
+
+    def _list_treasures(self, seat: i64, column: i64, into: vec[i64], count: i64) -> i64:
         """What can be salvaged and paid for, in ascending order (SUB-15, SUB-32)."""
-        moves: list[int] = []
+        first = count
         depths = self._depths_in_column(seat, column, 0)
         has_joker = len(self.beside[seat]) > self.fresh
-        reach: i64 = len(self.piles[seat]) + self._hand_size(seat) - 1
-        space: i64 = 0
+        reach = len(self.piles[seat]) + self._hand_size(seat) - 1
         toll_depth: i64 = -1
         toll: i64 = 0
+        space: i64 = 0
         while space < SPACES_IN_COLUMN:
-            tile: i64 = self.board[column * SPACES_IN_COLUMN + space]
-            depth: i64 = DEPTH_OF_SPACE[space]
+            tile = self.board[column * SPACES_IN_COLUMN + space]
+            depth = DEPTH_OF_SPACE[space]
             space += 1
-            if tile < 0 or not (depths >> depth) & 1:
+            if tile < 0 or not depths & one(depth):
                 continue
             if self.laid and tile in self.laid:  # SUB-23, SUB-24
                 continue
@@ -180,21 +202,27 @@ class SubmarineState(SubmarineCards):
                     toll_depth = depth
                 if toll > reach:  # SUB-18
                     continue
-            moves.append(TAKE + int(tile))
-        moves.sort()
-        return moves
+            place = count
+            while place > first and into[place - 1] > TAKE + tile:
+                into[place] = into[place - 1]
+                place -= 1
+            into[place] = TAKE + tile
+            count += 1
+        return count
 
-    def _payments(self, seat: i64) -> list[int]:
+    def _list_payments(self, seat: i64, into: vec[i64]) -> i64:
         """Card or joker, asked even where only one is possible (SUB-32)."""
-        moves: list[int] = []
-        if self.can_pay_card(seat, self.pending):
-            moves.append(CARD)
+        count: i64 = 0
+        if self.can_pay_card(int(seat), int(self.pending)):
+            into[0] = CARD
+            count = 1
         if self.board[self.pending] < SHELL:
-            jokers = self.usable_jokers(seat)
+            jokers = self.usable_jokers(int(seat))
             jokers.sort()
             for joker in jokers:
-                moves.append(JOKER + joker)
-        return moves
+                into[count] = JOKER + joker
+                count += 1
+        return count
 
     def can_pay_card(self, seat: int, place: int) -> bool:
         """Whether the hand holds the card and what is left covers the toll (SUB-16, SUB-18)."""
@@ -205,12 +233,16 @@ class SubmarineState(SubmarineCards):
         toll = self._toll(seat, column, DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
         return toll <= len(self.piles[seat]) + self._hand_size(seat) - 1
 
-    def _cards_in_hand(self, seat: i64, first: int) -> list[int]:
-        moves: list[int] = []
-        for background in range(BACKGROUNDS):
+    def _list_cards(self, seat: i64, first: i64, into: vec[i64]) -> i64:
+        """One of each background that is in the hand."""
+        count: i64 = 0
+        background: i64 = 0
+        while background < BACKGROUNDS:
             if self._holds(seat, background) > 0:
-                moves.append(first + background)
-        return moves
+                into[count] = first + background
+                count += 1
+            background += 1
+        return count
 
     # Playing
 
@@ -250,19 +282,18 @@ class SubmarineState(SubmarineCards):
         if len(self.beside[following]) == self.options.shells:  # SUB-5: everybody has theirs
             self.phase = PLACE_SUBMARINE
 
-    def _place(self, seat: i64, column: int) -> None:
-        first: i64 = seat * self.fleet
-        number = first
+    def _place(self, seat: i64, column: i64) -> None:
+        number = seat * self.fleet
         while self.submarines[number] != NO_FIELD:
             number += 1
         self.submarines[number] = column * DEPTHS
         if self.effects is not None:
-            self.tell(happened.SubmarinePlaced(int(seat), column + 1))
+            self.tell(happened.SubmarinePlaced(int(seat), int(column) + 1))
         following = self._next(seat)
         self.turn = int(following)
         if self.submarines[(following + 1) * self.fleet - 1] != NO_FIELD:  # SUB-7: all are placed
             if self.effects is not None:
-                self.tell(happened.VoyageStarted(self.voyage, self.turn))
+                self.tell(happened.VoyageStarted(int(self.voyage), self.turn))
             self._begin_turn(following)
 
     def _begin_turn(self, seat: i64) -> None:
@@ -270,7 +301,7 @@ class SubmarineState(SubmarineCards):
         self.turn = int(seat)
         self.phase = PAUSE if self.ships[seat] == OFF_BOARD else SAIL
 
-    def _sail(self, seat: i64, place: int) -> None:
+    def _sail(self, seat: i64, place: i64) -> None:
         self.ships[seat] = place
         if place == OFF_BOARD:
             self.phase = PAUSE
@@ -279,19 +310,18 @@ class SubmarineState(SubmarineCards):
         else:
             self.phase = ACT
             if self.effects is not None:
-                self.tell(happened.ShipSailed(int(seat), place))
+                self.tell(happened.ShipSailed(int(seat), int(place)))
 
-    def _move(self, seat: i64, way: int) -> None:
+    def _move(self, seat: i64, way: i64) -> None:
         """One submarine, at most once a turn (SUB-14)."""
-        fleet: i64 = self.fleet
-        start: i64 = (self.ships[seat] - 1) * DEPTHS + FROM_DEPTH[way]
-        moved: i64 = self.moved
+        first = seat * self.fleet
+        start = (self.ships[seat] - 1) * DEPTHS + FROM_DEPTH[way]
         number: i64 = 0
-        while self.submarines[seat * fleet + number] != start or (moved >> number) & 1:
+        while self.submarines[first + number] != start or self.moved & one(number):
             number += 1
         target = TO_FIELD[way]
-        self.submarines[seat * fleet + number] = target
-        self.moved |= BIT[number]
+        self.submarines[first + number] = target
+        self.moved |= one(number)
         self.doing = MOVING
         if self.effects is not None:
             self.tell(
@@ -299,8 +329,8 @@ class SubmarineState(SubmarineCards):
                     int(seat),
                     int(start // DEPTHS) + 1,
                     int(start % DEPTHS) + TOP_LEVEL,
-                    target // DEPTHS + 1,
-                    target % DEPTHS + TOP_LEVEL,
+                    int(target // DEPTHS) + 1,
+                    int(target % DEPTHS) + TOP_LEVEL,
                 )
             )
 
@@ -308,7 +338,7 @@ class SubmarineState(SubmarineCards):
 
     def _choose_treasure(self, seat: i64, tile: int) -> None:
         self.doing = SALVAGING
-        self.pending = self.space_of(self.ships[seat] - 1, tile)
+        self.pending = self.space_of(int(self.ships[seat]) - 1, tile)
         self.phase = PAY
         self.note_what_all_know()
         if self.effects is not None:
@@ -322,8 +352,8 @@ class SubmarineState(SubmarineCards):
         self.discard[background] += 1
         self.progress = True  # SUB-30
         if self.effects is not None:
-            self.tell(happened.CardDiscarded(int(seat), background + 1))
-        self.owed = self.tolls_at(int(seat), DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
+            self.tell(happened.CardDiscarded(int(seat), int(background) + 1))
+        self.owed = vec[i64](self.tolls_at(int(seat), self.depth_of_space(int(space))))
         self._pay_tolls(seat)
 
     def _pay_tolls(self, seat: i64) -> None:
@@ -342,7 +372,7 @@ class SubmarineState(SubmarineCards):
         space = self.pending
         tile = self.board[space]
         self.board[space] = NO_TILE
-        self._lay_down(seat, tile)
+        self._lay_down(seat, int(tile))
 
     def _give_from_hand(self, seat: i64, background: i64) -> None:
         """A toll card of the payer's choice, who knows where it is (SUB-18)."""
@@ -350,10 +380,9 @@ class SubmarineState(SubmarineCards):
         while self.owed[owner] == 0:
             owner = self._next(owner)
         sees_it = self._hand_size(owner) < self.full_hand  # and so draws it
-        self._lose_hidden(seat, background, BIT[owner] if sees_it else 0)
-        knower: i64 = BIT[seat]
+        self._lose_hidden(seat, background, one(owner) if sees_it else 0)
         drawn: list[int] = []
-        self._give(seat, owner, background | (knower << KNOWERS), "hand", drawn)
+        self._give(seat, owner, background | (one(seat) << KNOWERS), "hand", drawn)
         self._tell_drawn(owner, drawn)
         self._pay_tolls(seat)
 
@@ -368,7 +397,7 @@ class SubmarineState(SubmarineCards):
         if self.effects is not None:
             name = TILE_NAMES[joker]
             self.tell(happened.JokerLaid(int(seat), name[0], name))
-        self._lay_down(seat, tile)
+        self._lay_down(seat, int(tile))
 
     def _lay_down(self, seat: i64, tile: int) -> None:
         """Into its slot, or beside the container as a joker for later (SUB-20, SUB-24)."""
@@ -390,7 +419,7 @@ class SubmarineState(SubmarineCards):
 
     def _check_end(self, seat: i64) -> None:
         """Full container, empty column, no cards: in this order (SUB-27 to SUB-29)."""
-        column = self.ships[seat] - 1
+        column = int(self.ships[seat]) - 1
         if self.filled(int(seat)) == self.goal:
             if self.effects is not None:
                 self.tell(happened.ContainerFull(int(seat)))
@@ -409,8 +438,7 @@ class SubmarineState(SubmarineCards):
     def _swap(self, seat: i64, background: i64) -> None:
         """A card under the pile, then the top one to the hand; that ends the turn (SUB-26)."""
         self._lose_hidden(seat, background, 0)
-        knower: i64 = BIT[seat]
-        self.piles[seat].insert(0, int(background | (knower << KNOWERS)))
+        self.piles[seat].insert(0, int(background | (one(seat) << KNOWERS)))
         if self.effects is not None:
             self.tell(happened.CardSwapped(int(seat)))
         self._fill_hand(seat)
@@ -439,14 +467,14 @@ class SubmarineState(SubmarineCards):
         self.progress = False
         limit = self.options.idle_voyages
         if self.effects is not None and self.idle > 0:
-            self.tell(happened.IdleVoyage(self.idle, limit))
+            self.tell(happened.IdleVoyage(int(self.idle), limit))
         if self.idle >= limit:
             self._end_game(30)
             return
         self.voyage += 1
-        self.ships = [AT_START] * self.seats
+        self.ships = vec[i64]([AT_START] * self.seats)
         if self.effects is not None:
-            self.tell(happened.VoyageStarted(self.voyage, following))
+            self.tell(happened.VoyageStarted(int(self.voyage), following))
 
     def _end_game(self, clause: int) -> None:
         self._clear_turn()
@@ -503,7 +531,7 @@ class SubmarineState(SubmarineCards):
     def conserved(self) -> dict[str, int]:
         cards = sum(self.discard) + sum(self.removed)
         cards += sum([len(pile) + self.hand_size(seat) for seat, pile in enumerate(self.piles)])
-        tiles = self.board + self.slots + [tile for jokers in self.beside for tile in jokers]
+        tiles = [*self.board, *self.slots, *[tile for jokers in self.beside for tile in jokers]]
         return {
             "cards": cards,
             "treasures": len([tile for tile in tiles if 0 <= tile < SHELL]),
@@ -513,8 +541,8 @@ class SubmarineState(SubmarineCards):
         return {
             "treasures-stored": sum([self.filled(seat) for seat in range(self.seats)]),
             "jokers-left": sum([len(jokers) for jokers in self.beside]),
-            "jokers-laid": self.jokers_laid,
-            "cards-discarded": sum(self.discard),
-            "tolls-paid": self.tolls,
-            "voyages": self.voyage,
+            "jokers-laid": int(self.jokers_laid),
+            "cards-discarded": sum([int(count) for count in self.discard]),
+            "tolls-paid": int(self.tolls),
+            "voyages": int(self.voyage),
         }

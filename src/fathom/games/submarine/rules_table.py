@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.state import State
@@ -13,7 +14,6 @@ from fathom.games.submarine.spec import (
     AT_START,
     BACKGROUNDS,
     DEPTHS,
-    FIRST_SPACE,
     KINDS,
     OFF_BOARD,
     SHELL,
@@ -39,6 +39,8 @@ NOTHING: Final = 0
 MOVING: Final = 1
 SALVAGING: Final = 2
 
+HIGHEST_BIT: Final = 1 << 62
+"""Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
 NO_TILE: Final = -1
 NO_FIELD: Final = -1
 NO_SPACE: Final = -1
@@ -46,12 +48,11 @@ NO_SPACE: Final = -1
 NONE: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 
-# The spaces of a column belong to fields; by space in the column, the depth of its field (SUB-1).
-DEPTH_OF_SPACE: Final[list[int]] = [
-    depth for depth in range(DEPTHS) for _ in range(FIRST_SPACE[depth], FIRST_SPACE[depth + 1])
-]
+DEPTH_OF_SPACE: Final = vec[i64]([0, 1, 1, 2, 2, 2, 3, 3, 3, 3])
+"""By space in a column: the depth of the field that it belongs to (SUB-1)."""
 
 
+@mypyc_attr(acyclic=True)
 class SubmarineTable(State):
     """Everything on the table. Columns and depths count from 0, a ship's place is its column + 1.
 
@@ -62,51 +63,51 @@ class SubmarineTable(State):
 
     def __init__(self, game: Game, seats: int, options: SubmarineOptions, dice: Dice) -> None:
         super().__init__(game, seats, options, dice)
-        self.phase = CHOOSE_SHELL
-        self.columns = 0  # SUB-1
-        self.goal = 0
+        self.phase: i64 = CHOOSE_SHELL
+        self.columns: i64 = 0  # SUB-1
+        self.goal: i64 = 0
         """Filled slots that win at once (SUB-27)."""
-        self.cards_each = 0  # SUB-3
-        self.full_hand = 0  # SUB-4
-        self.fleet = 0
+        self.cards_each: i64 = 0  # SUB-3
+        self.full_hand: i64 = 0  # SUB-4
+        self.fleet: i64 = 0
         """Submarines of each player (SUB-3)."""
-        self.board = NONE
+        self.board: vec[i64] = vec[i64]()
         """By space, column after column and downwards: its tile, or NO_TILE."""
-        self.submarines = NONE
+        self.submarines: vec[i64] = vec[i64]()
         """By number, seat after seat: the field of each submarine."""
-        self.ships = NONE
-        self.slots = NONE
+        self.ships: vec[i64] = vec[i64]()
+        self.slots: vec[i64] = vec[i64]()
         """By kind, seat after seat: the treasure in the slot of the container."""
-        self.beside = NO_LISTS
+        self.beside: list[list[int]] = NO_LISTS
         """By seat: the jokers beside the container, in the order in which they came (SUB-20)."""
-        self.hands = NONE
-        self.piles = NO_LISTS
-        self.discard = NONE
-        self.removed = NONE
+        self.hands: vec[i64] = vec[i64]()
+        self.piles: list[list[int]] = NO_LISTS
+        self.discard: vec[i64] = vec[i64]()
+        self.removed: vec[i64] = vec[i64]()
         """By background: the cards that left the game unseen (SUB-4)."""
         # The turn
-        self.doing = NOTHING
+        self.doing: i64 = NOTHING
         """The kind of action that the first one fixed (SUB-13)."""
-        self.moved = 0
+        self.moved: i64 = 0
         """A bit for each submarine of the seat on turn that has moved (SUB-14)."""
-        self.fresh = 0
+        self.fresh: i64 = 0
         """How many of the last jokers of the seat on turn came in this turn (SUB-20)."""
-        self.laid = NONE
+        self.laid: list[int] = NONE
         """What was laid on the board in this turn (SUB-24)."""
-        self.pending = NO_SPACE
+        self.pending: i64 = NO_SPACE
         """The space whose treasure is being paid for (SUB-32)."""
-        self.owed = NONE
+        self.owed: vec[i64] = vec[i64]()
         """By seat: the toll cards it is still to get for that treasure."""
         # The game
-        self.voyage = 1
-        self.idle = 0
+        self.voyage: i64 = 1
+        self.idle: i64 = 0
         """Voyages in a row without progress (SUB-30)."""
         self.progress = False
         """Whether a card was discarded or a slot filled in this voyage (SUB-30)."""
-        self.ended_by = 0
+        self.ended_by: i64 = 0
         """The number of the clause that ended the game."""
-        self.tolls = 0
-        self.jokers_laid = 0
+        self.tolls: i64 = 0
+        self.jokers_laid: i64 = 0
         if seats:  # a copy brings its own
             self._open_box(seats)
             self._clear_table(seats)
@@ -120,17 +121,17 @@ class SubmarineTable(State):
         self.fleet = options.fleet(seats)
 
     def _clear_table(self, seats: int) -> None:
-        self.board = [NO_TILE] * SPACES
-        self.submarines = [NO_FIELD] * (seats * self.fleet)
-        self.ships = [AT_START] * seats
-        self.slots = [NO_TILE] * (seats * KINDS)
+        self.board = vec[i64]([NO_TILE] * SPACES)
+        self.submarines = vec[i64]([NO_FIELD] * (seats * int(self.fleet)))
+        self.ships = vec[i64]([AT_START] * seats)
+        self.slots = vec[i64]([NO_TILE] * (seats * KINDS))
         self.beside = [[] for _ in range(seats)]
-        self.hands = [0] * (seats * BACKGROUNDS)
+        self.hands = vec[i64]([0] * (seats * BACKGROUNDS))
         self.piles = [[] for _ in range(seats)]
-        self.discard = [0] * BACKGROUNDS
-        self.removed = [0] * BACKGROUNDS
+        self.discard = vec[i64]([0] * BACKGROUNDS)
+        self.removed = vec[i64]([0] * BACKGROUNDS)
         self.laid = []
-        self.owed = [0] * seats
+        self.owed = vec[i64]([0] * seats)
 
     def _copy_table_to(self, twin: SubmarineTable) -> None:
         twin.seats = self.seats
@@ -168,17 +169,23 @@ class SubmarineTable(State):
 
     def submarines_of(self, seat: int) -> list[int]:
         """The fields of a player's submarines."""
-        return self.submarines[seat * self.fleet : (seat + 1) * self.fleet]
+        return [int(self.submarines[seat * self.fleet + n]) for n in range(self.fleet)]
+
+    def columns_with(self, seat: i64) -> i64:
+        """The columns where a player's ship could stop, a bit each (SUB-9)."""
+        columns: i64 = 0
+        number = seat * self.fleet
+        end = number + self.fleet
+        while number < end:
+            field = self.submarines[number]
+            if field >= 0:
+                columns |= one(field // DEPTHS)
+            number += 1
+        return columns
 
     def has_submarine_in(self, seat: int, column: int) -> bool:
         """Whether a player's ship could stop there (SUB-9)."""
-        fleet: i64 = self.fleet
-        first: i64 = seat * fleet
-        for number in range(first, first + fleet):
-            field: i64 = self.submarines[number]
-            if field >= 0 and field // DEPTHS == column:
-                return True
-        return False
+        return self.columns_with(seat) & one(column) != 0
 
     def free_submarines(self, seat: int, depth: int) -> int:
         """How many in the ship's column, at that depth, have not moved yet (SUB-12, SUB-14)."""
@@ -192,30 +199,30 @@ class SubmarineTable(State):
 
     def _depths_in_column(self, seat: i64, column: i64, moved: i64) -> i64:
         """The depths where own submarines are, a bit each, those of `moved` left out."""
-        bits: i64 = 0
-        fleet: i64 = self.fleet
-        first = seat * fleet
+        depths: i64 = 0
+        first = seat * self.fleet
         top = column * DEPTHS
         number: i64 = 0
-        while number < fleet:
+        while number < self.fleet:
             depth = self.submarines[first + number] - top
             if 0 <= depth < DEPTHS and not (moved >> number) & 1:
-                one: i64 = 1
-                bits |= one << depth
+                depths |= one(depth)
             number += 1
-        return bits
+        return depths
 
     def _toll(self, seat: i64, column: i64, depth: i64) -> i64:
         """Opposing submarines on this field or above it in the column (SUB-17)."""
-        fleet: i64 = self.fleet
-        own = seat * fleet
+        own = seat * self.fleet
         top = column * DEPTHS
-        bottom = top + depth
         toll: i64 = 0
-        for number in range(len(self.submarines)):
-            field: i64 = self.submarines[number]
-            if top <= field <= bottom and not own <= number < own + fleet:
+        number: i64 = 0
+        while number < len(self.submarines):
+            if number == own:
+                number += self.fleet
+                continue
+            if top <= self.submarines[number] <= top + depth:
                 toll += 1
+            number += 1
         return toll
 
     def jammers(self, seat: int, column: int, depth: int) -> list[int]:
@@ -223,14 +230,14 @@ class SubmarineTable(State):
         top = column * DEPTHS
         return [
             number
-            for number, field in enumerate(self.submarines)
-            if number // self.fleet != seat and top <= field <= top + depth
+            for number in range(len(self.submarines))
+            if number // self.fleet != seat and top <= self.submarines[number] <= top + depth
         ]
 
     def tolls_at(self, seat: int, depth: int) -> list[int]:
         """By seat: what a treasure at that depth of the ship's column costs (SUB-17)."""
         tolls = [0] * self.seats
-        for number in self.jammers(seat, self.ships[seat] - 1, depth):
+        for number in self.jammers(seat, int(self.ships[seat]) - 1, depth):
             tolls[number // self.fleet] += 1
         return tolls
 
@@ -238,7 +245,7 @@ class SubmarineTable(State):
 
     def depth_of_space(self, space: int) -> int:
         """The depth of the field that a space belongs to."""
-        return DEPTH_OF_SPACE[space % SPACES_IN_COLUMN]
+        return int(DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
 
     def space_of(self, column: int, tile: int) -> int:
         """Where in the column a tile lies; NO_SPACE if it is not there."""
@@ -266,13 +273,15 @@ class SubmarineTable(State):
 
     def free_shells(self) -> list[int]:
         """Shells that nobody has taken: to be had at first, out of the game later (SUB-5)."""
-        used = self.board + [tile for jokers in self.beside for tile in jokers]
-        return [shell for shell in range(SHELL, TILES) if shell not in used]
+        used = [tile for jokers in self.beside for tile in jokers]
+        return [
+            shell for shell in range(SHELL, TILES) if shell not in used and shell not in self.board
+        ]
 
     def usable_jokers(self, seat: int) -> list[int]:
         """Jokers that came before this turn (SUB-20)."""
         jokers = self.beside[seat]
-        return jokers[: len(jokers) - self.fresh] if seat == self.turn else jokers[:]
+        return jokers[: len(jokers) - int(self.fresh)] if seat == self.turn else jokers[:]
 
     # Ships
 
@@ -283,10 +292,7 @@ class SubmarineTable(State):
                 return False
         return True
 
-    def columns_ahead(self, seat: int) -> list[int]:
-        """Where a ship may stop: to the right of it, above own submarines (SUB-8, SUB-9)."""
-        columns: list[int] = []
-        for column in range(self.ships[seat], self.columns):
-            if self.has_submarine_in(seat, column):
-                columns.append(column)
-        return columns
+
+def one(member: i64) -> i64:
+    """The set that has this one member, a bit each."""
+    return HIGHEST_BIT >> (62 - member)

@@ -112,9 +112,9 @@ def unreachable(plan: ShipPlan) -> list[ChartFault]:
     while edge:
         field = edge.pop()
         onward = [
-            plan.beside[direction][field]
+            plan.beside[4 * field + direction]
             for direction in range(4)
-            if plan.rail[direction][field] == NOWHERE
+            if plan.rail[4 * field + direction] == NOWHERE
         ]
         for other in [*onward, *(stairs if field in stairs else ())]:  # TIT-24
             if other != NOWHERE and other not in reached:
@@ -139,7 +139,8 @@ def board_drawing(text: str) -> Drawing | None:
     prints = "".join(signs[print_] for print_ in plan.printed)
     edges = []
     for direction, (here, there) in ((RIGHT, "<>"), (DOWN, "^v")):
-        for field, owner in enumerate(plan.rail[direction]):
+        for field in range(len(plan.place)):
+            owner = plan.rail[4 * field + direction]
             if owner != NOWHERE:
                 sign = here if owner == plan.place[field] else there
                 edges.append(Edge(field % plan.width, field // plan.width, sign))
@@ -366,7 +367,7 @@ class _Reader:
             text = f"line {number}: {sign!r} {side} {name} is none of {' '.join(signs)}"
             self._fault("rail", text, at, field=name, line=number)
             return
-        other = plan.beside[direction][field]
+        other = plan.beside[4 * field + direction]
         if other == NOWHERE:
             text = f"line {number}: a rail at {name} with no field beyond it"
             self._fault("rail-end", text, at, field=name)
@@ -376,7 +377,7 @@ class _Reader:
     def _check_prints(self, plan: ShipPlan) -> None:
         if plan.start == NOWHERE:
             self._fault("no-start", "fields: there is no start field S (TIT-13)")
-        panic = plan.printed.count(PANIC)
+        panic = list(plan.printed).count(PANIC)
         if panic != PANIC_FIELDS:
             text = f"fields: {panic} panic fields, not {PANIC_FIELDS} (TIT-22)"
             self._fault("panic", text, count=panic, due=PANIC_FIELDS)
@@ -385,7 +386,7 @@ class _Reader:
             (one, other)
             for one in stairs
             for other in stairs
-            if other in (plan.beside[RIGHT][one], plan.beside[DOWN][one])
+            if other in (plan.beside[4 * one + RIGHT], plan.beside[4 * one + DOWN])
         ]
         if len(stairs) != STAIR_FIELDS or len({field for pair in pairs for field in pair}) != len(
             stairs

@@ -9,12 +9,14 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from fathom.engine.instinct import Instinct, shares
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
 from fathom.games.titanic.rules_reach import NO_WAY_STEPS, cards_to_ring
-from fathom.games.titanic.rules_ship import DECK, RING, SEA, Ship
+from fathom.games.titanic.rules_ship import DECK, RING, SEA, Ship, one
 from fathom.games.titanic.spec import BOAT, FARTHEST, OVER
 
 SAVED: Final = 1000.0
@@ -51,7 +53,7 @@ class TitanicInstinct(Instinct):
 
     def landmark(self, state: TitanicState) -> int:
         """What was rolled, and so what is to be done."""
-        return state.phase * 8 + state.die + 1
+        return int(state.phase * 8 + state.die) + 1
 
 
 def standing(state: TitanicState) -> list[float]:
@@ -73,7 +75,7 @@ class Outlook:
         self.seats = seats
         self.cards = cards_to_ring(ship)
 
-    def worth(self, field: int) -> float:
+    def worth(self, field: i64) -> float:
         """What a passenger on this field is worth, whoever owns it."""
         ship = self.ship
         ground = ship.ground[field]
@@ -83,7 +85,8 @@ class Outlook:
         worth = ADRIFT if cards == NO_WAY_STEPS else BY_CARDS[cards]
         if ground != DECK:
             return worth
-        if ship.plan.printed[field] in (PANIC, MARKED):
+        printed = ship.plan.printed[field]
+        if printed in (PANIC, MARKED):
             worth *= EXPOSED
         ahead = ship.plan.place[field] - ship.laid
         if ahead < self.seats:
@@ -92,8 +95,12 @@ class Outlook:
 
     def total(self, seat: int) -> float:
         """All passengers of a seat that are on the board."""
-        at = self.ship.at[seat * self.ship.each : (seat + 1) * self.ship.each]
-        return sum(self.worth(field) for field in at if field >= 0)
+        worth = 0.0
+        for passenger in range(seat * self.ship.each, (seat + 1) * self.ship.each):
+            field = self.ship.at[passenger]
+            if field >= 0:
+                worth += self.worth(field)
+        return worth
 
 
 def _tile_worth(state: TitanicState, seat: int, move: int) -> float:
@@ -118,30 +125,33 @@ def _after(state: TitanicState, seat: int, move: int) -> TitanicState:
     return twin
 
 
-def _card_gain(state: TitanicState, seat: int, move: int, outlook: Outlook) -> float:
+def _card_gain(state: TitanicState, seat: int, move: i64, outlook: Outlook) -> float:
     """What playing a card gains: the passenger's new worth, less the old, and others' losses."""
     ship = state.ship
     if move >= MOVE:
-        number, way = divmod(move - MOVE, WAYS)
+        number = (move - MOVE) // WAYS
+        way = (move - MOVE) % WAYS
         origin = ship.at[seat * ship.each + number]
         before = outlook.worth(origin)
         if (
             state.options.cold_water
             and ship.ground[origin] == SEA
-            and not state.moved >> number & 1
+            and not state.moved & one(number)
         ):
             before = 0.0  # TIT-Z2: it freezes if it stays
     else:
         way = move - ENTER
         origin = ship.plan.start
         before = 0.0
-    direction, card = way // FARTHEST, way % FARTHEST + 1
+    direction = way // FARTHEST
+    card = way % FARTHEST + 1
     field = ship.line(origin, direction, card)
     after = outlook.worth(field)
-    rest = list(state.hands[seat])
-    rest.remove(card)
-    if outlook.cards[field] == 1 and _leads_to_ring(ship, seat, field, rest):
-        after = max(after, IN_HAND)
+    if outlook.cards[field] == 1 and after < IN_HAND:
+        rest = state.hands[seat][:]
+        rest.remove(int(card))
+        if _leads_to_ring(ship, seat, field, rest):
+            after = IN_HAND
     gain = after - before
     other = ship.who[field]
     if other >= 0:
@@ -156,7 +166,7 @@ def _card_gain(state: TitanicState, seat: int, move: int, outlook: Outlook) -> f
     return gain
 
 
-def _leads_to_ring(ship: Ship, seat: int, field: int, hand: list[int]) -> bool:
+def _leads_to_ring(ship: Ship, seat: int, field: i64, hand: list[int]) -> bool:
     """Whether a card of this hand takes a passenger from this field to a free ring."""
     for direction in range(4):
         ways = ship.ways(seat, field, direction, hand, NOWHERE)

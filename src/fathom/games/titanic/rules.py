@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
-from fathom.engine.state import NOBODY, State
+from fathom.engine.state import NOBODY, State, listed
 from fathom.games.titanic import effects as happened
 from fathom.games.titanic.box import Box
 from fathom.games.titanic.notation import ENTER as ENTER_MOVE
@@ -24,7 +25,7 @@ from fathom.games.titanic.rules_cards import dealt, redealt, refill
 from fathom.games.titanic.rules_end import early_end
 from fathom.games.titanic.rules_holdings import shut_in, without_card
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
-from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of
+from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of, one
 from fathom.games.titanic.spec import (
     BOAT,
     CLIMB,
@@ -46,6 +47,8 @@ from fathom.games.titanic.view import TitanicView, view_of
 if TYPE_CHECKING:
     from fathom.engine.game import Game
 
+MOVE_COUNT: Final = 329
+"""Of all moves: a list of those that are legal has room for them."""
 NO_FACE: Final = -1
 NOT_YET: Final = -1
 
@@ -60,6 +63,7 @@ FIGHTS: Final = 6
 COUNTS: Final = 7
 
 
+@mypyc_attr(acyclic=True)
 @final
 class TitanicState(State):
     """A table of the Titanic lifeboat game."""
@@ -72,30 +76,31 @@ class TitanicState(State):
         super().__init__(game, seats, options, dice)
         self.box = box
         self.ship = ship
-        self.phase = ROLL
-        self.die = NO_FACE
+        self.phase: i64 = ROLL
+        self.die: i64 = NO_FACE
         """What was rolled in this turn."""
-        self.water_left = box.water_tiles
-        self.ice_left = box.ice_tiles
-        self.boats_laid = 0
+        self.water_left: i64 = box.water_tiles
+        self.ice_left: i64 = box.ice_tiles
+        self.boats_laid: i64 = 0
         self.tiles: list[int] = []
-        """The tiles in the order of laying: WATER, ICE, or BOAT + quarter turns."""
+        """The tiles in the order of laying: WATER, ICE, or BOAT + quarter turns. The list is never
+        changed but replaced, so that copies can share it."""
         self.hands: list[list[int]] = []
         self.holdings: list[list[list[int]]] = [[]] * seats
         """By seat: what everybody can conclude about its hand (see `rules_holdings`)."""
         self.pile: list[int] = []
         """The last card is drawn first."""
         self.discard: list[int] = []
-        self.moved = 0
+        self.moved: i64 = 0
         """A bit for each passenger of the player on turn for whom a card was played (TIT-Z2)."""
-        self.climber = NOBODY
+        self.climber: i64 = NOBODY
         """The passenger who stands on the stairs (TIT-24)."""
-        self.bound = NOWHERE
+        self.bound: i64 = NOWHERE
         """The deck to which the climber must go."""
-        self.last_turns = NOT_YET
+        self.last_turns: i64 = NOT_YET
         """How many turns with cards only are still to be ended (TIT-28)."""
         self.ended_by = ""
-        self.counts = [0] * COUNTS
+        self.counts: vec[i64] = vec[i64]([0] * COUNTS)
 
     def deal(self) -> None:
         """Shuffle, deal cards, and draw who starts (TIT-4, TIT-6)."""
@@ -106,62 +111,73 @@ class TitanicState(State):
     # What is possible
 
     def legal_moves(self, seat: int) -> list[int]:
-        if seat != self.turn or seat == NOBODY:
-            return []
-        phase: i64 = self.phase
-        if phase == MOVE:
-            moves = [STOP]  # TIT-15: moving is voluntary
-            self._add_card_moves(moves, seat)
-            return moves
-        if phase == ROLL:
-            return [ROLL_MOVE]
-        moves = []
-        if phase == ENTER:
-            self._add_ways(moves, seat, self.ship.plan.start, ENTER_MOVE, NOWHERE)
-        elif phase == CLIMB:
-            number: i64 = self.climber - seat * self.ship.each
-            field: i64 = self.ship.at[self.climber]
-            self._add_ways(moves, seat, field, CARD_MOVE + WAYS * number, self.bound)
-        elif phase == TURN:
-            for quarters in range(4):  # TIT-8
-                moves.append(TURN_MOVE + quarters)
-        else:
-            for kind in range(3):  # TIT-12
-                if self._tiles_left(kind):
-                    moves.append(LAY_MOVE + kind)
-        return moves
+        return listed(self, seat, MOVE_COUNT)
 
-    def _add_card_moves(self, moves: list[int], seat: i64) -> None:
+    def list_moves(self, seat: int, into: vec[i64]) -> i64:
+        if seat != self.turn or seat == NOBODY:
+            return 0
+        phase = self.phase
+        if phase == MOVE:
+            into[0] = STOP  # TIT-15: moving is voluntary
+            return self._list_card_moves(seat, into, 1)
+        if phase == ROLL:
+            into[0] = ROLL_MOVE
+            return 1
+        cards = bits_of(self.hands[seat])
+        if phase == ENTER:
+            return self._list_ways(cards, seat, self.ship.plan.start, ENTER_MOVE, NOWHERE, into, 0)
+        if phase == CLIMB:
+            number = self.climber - seat * self.ship.each
+            field = self.ship.at[self.climber]
+            move = CARD_MOVE + WAYS * number
+            return self._list_ways(cards, seat, field, move, self.bound, into, 0)
+        count: i64 = 0
+        if phase == TURN:
+            while count < 4:  # TIT-8
+                into[count] = TURN_MOVE + count
+                count += 1
+            return count
+        for kind in range(3):  # TIT-12
+            if self._tiles_left(kind):
+                into[count] = LAY_MOVE + kind
+                count += 1
+        return count
+
+    def _list_card_moves(self, seat: i64, into: vec[i64], count: i64) -> i64:
         """Every card with every own passenger who is free to move (TIT-15)."""
         if not self.hands[seat]:
-            return
+            return count
         ship = self.ship
-        each: i64 = ship.each
-        first = seat * each
+        cards = bits_of(self.hands[seat])
+        first = seat * ship.each
         number: i64 = 0
-        while number < each:
-            field: i64 = ship.at[first + number]
+        while number < ship.each:
+            field = ship.at[first + number]
             if field >= 0 and (ship.ground[field] != RING or ship.leaving_boats):
-                self._add_ways(moves, seat, field, CARD_MOVE + WAYS * number, NOWHERE)
+                move = CARD_MOVE + WAYS * number
+                count = self._list_ways(cards, seat, field, move, NOWHERE, into, count)
             number += 1
+        return count
 
-    def _add_ways(self, moves: list[int], seat: i64, field: i64, move: i64, bound: i64) -> None:
-        """The moves from one field, numbered from `move` on."""
+    def _list_ways(
+        self, cards: i64, seat: i64, field: i64, move: i64, bound: i64, into: vec[i64], count: i64
+    ) -> i64:
+        """The moves from one field, numbered from `move` on; `cards` are the `bits_of` the hand."""
         hand = self.hands[seat]
         ship = self.ship
-        cards = bits_of(hand)
         direction: i64 = 0
         while direction < 4:
             ways = ship.ways_by(cards, seat, field, direction, hand, bound)
-            last: i64 = 0
-            for value in hand:  # in ascending order
-                card: i64 = value
-                if card != last and not ship.fault(ways, card):
-                    moves.append(int(move + direction * FARTHEST + card - 1))
-                last = card
+            card: i64 = 1
+            while card <= FARTHEST:
+                if (cards >> card) & 1 and not ship.fault(ways, card):
+                    into[count] = move + direction * FARTHEST + card - 1
+                    count += 1
+                card += 1
             direction += 1
+        return count
 
-    def _tiles_left(self, kind: i64) -> int:
+    def _tiles_left(self, kind: i64) -> i64:
         if kind == WATER:
             return self.water_left
         if kind == ICE:
@@ -187,7 +203,7 @@ class TitanicState(State):
         number: i64 = move
         if number >= CARD_MOVE:
             number -= CARD_MOVE
-            passenger: i64 = seat * self.ship.each + number // WAYS
+            passenger = seat * self.ship.each + number // WAYS
             self._play_card(seat, passenger, self.ship.at[passenger], number % WAYS)
         elif number >= ENTER_MOVE:
             entrant = self.ship.first_in_supply(seat)
@@ -253,13 +269,13 @@ class TitanicState(State):
             rings = self.box.boats[self.boats_laid]
             self.boats_laid += 1
             drowned = ship.cover(SEA, rings, quarters)
-        self.tiles.append(kind + quarters)
+        self.tiles = [*self.tiles, kind + quarters]
         self.counts[DROWNED] += len(drowned)
         if self.effects is not None:
             name = happened.FACE_NAMES[kind]
-            self.tell(happened.TileLaid(seat, name, ship.laid, rings, 90 * quarters))
+            self.tell(happened.TileLaid(seat, name, int(ship.laid), rings, 90 * quarters))
             for passenger in drowned:
-                self.tell(happened.Drowned(passenger // ship.each, self._number(passenger)))
+                self.tell(happened.Drowned(int(passenger // ship.each), self._number(passenger)))
         self._after_tile(seat)
 
     def _after_tile(self, seat: int) -> None:
@@ -296,17 +312,17 @@ class TitanicState(State):
             self.holdings[seat] = without_card(self.holdings[seat], int(card), len(hand))
         hand.remove(int(card))
         self.discard.append(int(card))
-        self.moved |= 1 << (passenger - seat * ship.each)
+        self.moved |= one(passenger - seat * ship.each)
         field = ship.line(origin, direction, card)
         if self.ship.over_the_rail and self._crosses_rail(origin, direction):
             self.counts[JUMPS] += 1
-        other: i64 = ship.who[field]
+        other = ship.who[field]
         if self.effects is not None:
             number = self._number(passenger)
             self.tell(
                 happened.Moved(int(seat), number, int(card), self._xy(origin), self._xy(field))
             )
-        bound: i64 = self.bound
+        bound = self.bound
         self.climber = NOBODY
         self.bound = NOWHERE
         self.phase = MOVE
@@ -323,7 +339,7 @@ class TitanicState(State):
         ship.put(passenger, field)
         if ship.is_open_print(field, STAIRS):  # TIT-24
             self.phase = CLIMB
-            self.climber = int(passenger)
+            self.climber = passenger
             self.bound = 1 - ship.plan.deck[origin]
         elif self.effects is not None and ship.ground[field] == RING:
             self.tell(happened.Saved(int(seat), self._number(passenger)))
@@ -386,13 +402,11 @@ class TitanicState(State):
     def _freeze(self, seat: i64) -> None:
         """Swimmers for whom no card was played are out of the game (TIT-Z2)."""
         ship = self.ship
-        each: i64 = ship.each
-        first = seat * each
-        moved: i64 = self.moved
+        first = seat * ship.each
         number: i64 = 0
-        while number < each:
-            field: i64 = ship.at[first + number]
-            if field >= 0 and ship.ground[field] == SEA and not (moved >> number) & 1:
+        while number < ship.each:
+            field = ship.at[first + number]
+            if field >= 0 and ship.ground[field] == SEA and not self.moved & one(number):
                 ship.lift(first + number, LOST)
                 self.counts[FROZEN] += 1
                 if self.effects is not None:
@@ -453,7 +467,7 @@ class TitanicState(State):
         twin.water_left = self.water_left
         twin.ice_left = self.ice_left
         twin.boats_laid = self.boats_laid
-        twin.tiles = self.tiles[:]
+        twin.tiles = self.tiles
         twin.hands = [hand[:] for hand in self.hands]
         twin.holdings = self.holdings
         twin.pile = self.pile[:]
@@ -495,18 +509,20 @@ class TitanicState(State):
         for hand in self.hands:
             cards += len(hand)
         at = self.ship.at
-        standing = [field for field in self.ship.who if field >= 0]
+        fields = range(len(self.ship.who))
+        standing = [field for field in fields if self.ship.who[field] >= 0]
         places_of = len([field for field in at if field >= 0])
         return {
             "passengers": len(standing) + len(at) - places_of,
-            "tiles": self.ship.laid + sum([self._tiles_left(kind) for kind in range(3)]),
+            "tiles": int(self.ship.laid) + sum([int(self._tiles_left(kind)) for kind in range(3)]),
             "cards": cards,
         }
 
     def figures(self) -> dict[str, float]:
-        counts = self.counts
+        counts = [int(count) for count in self.counts]
         saved = sum([self.saved(seat) for seat in range(self.seats)])
-        rings = len([ground for ground in self.ship.ground if ground == RING])
+        fields = range(len(self.ship.ground))
+        rings = len([field for field in fields if self.ship.ground[field] == RING])
         return {
             "entered": counts[ENTERED],
             "saved": saved,
@@ -526,7 +542,7 @@ class TitanicState(State):
         return int(passenger % self.ship.each) + 1
 
     def _crosses_rail(self, origin: i64, direction: i64) -> bool:
-        return self.ship.plan.rail[direction][origin] >= self.ship.laid
+        return self.ship.plan.rail[4 * origin + direction] >= self.ship.laid
 
     def _xy(self, field: i64) -> list[int]:
         width = self.ship.plan.width

@@ -5,6 +5,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 NOWHERE: Final = -1
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -33,17 +36,19 @@ class ShipPlan:
         self.tween_row = tween_row
         """The first row of the tween deck; those above are the upper deck's."""
         fields = width * height
-        self.place = [NOWHERE] * fields
+        self.place: vec[i64] = vec[i64]([NOWHERE] * fields)
         """The place that each field is part of; NOWHERE beside the ship."""
         self.corners: list[list[int]] = []
         """By place: its fields top left, top right, bottom right, bottom left."""
-        self.printed = [PLAIN] * fields
-        self.start = NOWHERE
-        self.deck = [UPPER if field // width < tween_row else TWEEN for field in range(fields)]
-        self.beside: list[list[int]] = []
-        """By direction, then by field: the next field, or NOWHERE."""
-        self.rail: list[list[int]] = []
-        """By direction, then by field: the place that owns the rail on that side, or NOWHERE."""
+        self.printed: vec[i64] = vec[i64]([PLAIN] * fields)
+        self.start: i64 = NOWHERE
+        self.deck: vec[i64] = vec[i64](
+            [UPPER if field // width < tween_row else TWEEN for field in range(fields)]
+        )
+        self.beside: vec[i64] = vec[i64]([NOWHERE] * (4 * fields))
+        """By field and direction: the next field, or NOWHERE."""
+        self.rail: vec[i64] = vec[i64]([NOWHERE] * (4 * fields))
+        """By field and direction: the place that owns the rail on that side, or NOWHERE."""
 
     def set_places(self, corners: list[list[int]]) -> None:
         """Say which fields each place has, and so which fields there are."""
@@ -51,15 +56,15 @@ class ShipPlan:
         for place, fields in enumerate(corners):
             for field in fields:
                 self.place[field] = place
-        for direction in range(4):
-            self.beside.append([self._next(field, direction) for field in range(len(self.place))])
-            self.rail.append([NOWHERE] * len(self.place))
+        for field in range(len(self.place)):
+            for direction in range(4):
+                self.beside[4 * field + direction] = self._next(field, direction)
 
     def set_rail(self, field: int, direction: int, owner: int) -> None:
         """Put a rail between a field and the next, the same from both sides."""
-        other = self.beside[direction][field]
-        self.rail[direction][field] = owner
-        self.rail[direction ^ 1][other] = owner
+        other = self.beside[4 * field + direction]
+        self.rail[4 * field + direction] = owner
+        self.rail[4 * other + (direction ^ 1)] = owner
 
     def set_print(self, field: int, what: int) -> None:
         """Print something on a field."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD
@@ -28,113 +29,128 @@ def is_ring_in_reach(ship: Ship, are_boats_left: bool) -> bool:
 
 def _floods(ship: Ship, seat: i64, are_boats_left: bool) -> bool:
     """Whether single steps from this seat's passengers (NOWHERE: anybody's) meet a goal."""
+    each = ship.each
     ground = ship.ground
-    each: i64 = ship.each
-    seen = [False] * len(ground)
-    edge: list[int] = []
+    fields = len(ground)
+    seen = vec[bool]([False] * fields)
+    edge = vec[i64]([0] * fields)
+    """Fields from which steps are still to be made."""
+    waiting: i64 = 0
     can_enter = False
     is_open = ship.is_start_open()
     passenger: i64 = 0
-    end: i64 = len(ship.at)
+    end = len(ship.at)
     if seat >= 0:
         passenger = seat * each
         end = passenger + each
     while passenger < end:
-        field: i64 = ship.at[passenger]
+        field = ship.at[passenger]
         if field >= 0:
             if ground[field] != RING or ship.leaving_boats:
-                edge.append(int(field))
+                edge[waiting] = field
+                waiting += 1
                 seen[field] = True
         elif field == SUPPLY and is_open:
             can_enter = True
         passenger += 1
-    if can_enter:
-        edge.append(ship.plan.start)
+    if can_enter and not seen[ship.plan.start]:
+        edge[waiting] = ship.plan.start
+        waiting += 1
         seen[ship.plan.start] = True
     if are_boats_left:
-        for source in edge:
-            if ground[source] == DECK:
+        place: i64 = 0
+        while place < waiting:
+            if ground[edge[place]] == DECK:
                 return True
+            place += 1
     goes_through = ship.leaving_boats or ship.over_rings
-    while edge:
-        field = edge.pop()
+    next_field = ship.plan.beside
+    while waiting:
+        waiting -= 1
+        field = edge[waiting]
         direction: i64 = 0
         while direction < 4:
-            beside: i64 = ship.plan.beside[direction][field]
+            beside = next_field[4 * field + direction]
             direction += 1
             if beside < 0 or seen[beside]:
                 continue
             seen[beside] = True
-            here: i64 = ground[beside]
+            here = ground[beside]
             if here == FLOE:
                 continue
             if here == DECK:
                 if are_boats_left:
                     return True
             elif here == RING:
-                owner: i64 = ship.who[beside]
+                owner = ship.who[beside]
                 if owner < 0 or (seat >= 0 and owner // each != seat):
                     return True
                 if not goes_through:
                     continue
-            edge.append(int(beside))
+            edge[waiting] = beside
+            waiting += 1
     return False
 
 
-def cards_to_ring(ship: Ship) -> list[int]:
+def cards_to_ring(ship: Ship) -> vec[i64]:
     """By field: how few cards, of any value, lead to a free ring; NO_WAY_STEPS if none do.
 
     Other passengers are taken to be gone by then. The ship keeps the answer: change nothing in it.
     """
-    if ship.way_home:
+    if len(ship.way_home):
         return ship.way_home
-    cards = [NO_WAY_STEPS] * len(ship.ground)
-    edge: list[int] = []
-    for field in range(len(cards)):
+    fields = len(ship.ground)
+    cards = vec[i64]([NO_WAY_STEPS] * fields)
+    edge = vec[i64]()
+    for field in range(fields):
         if ship.ground[field] == RING and ship.who[field] < 0:
             cards[field] = 0
-            edge.append(field)
-    done = 0
+            edge = append(edge, field)
+    done: i64 = 0
     while done < len(edge):
-        _spread(ship, cards, edge, edge[done])
+        edge = _spread(ship, cards, edge, edge[done])
         done += 1
     ship.way_home = cards
     return cards
 
 
-def _spread(ship: Ship, cards: list[int], edge: list[int], goal: i64) -> None:
-    """Note every field from which one card leads to `goal`."""
+def _spread(ship: Ship, cards: vec[i64], edge: vec[i64], goal: i64) -> vec[i64]:
+    """Note every field from which one card leads to `goal`; the edge with those fields."""
     ground = ship.ground
     printed = ship.plan.printed
-    laid: i64 = ship.laid
-    needed: i64 = cards[goal] + 1
+    beside = ship.plan.beside
+    rails = ship.plan.rail
+    laid = ship.laid
+    needed = cards[goal] + 1
     direction: i64 = 0
     while direction < 4:
         # Walking back from the goal: once there is deck, there must not be water behind it.
-        is_deck: bool = ground[goal] == DECK
-        beside = ship.plan.beside[direction]
-        rails = ship.plan.rail[direction]
+        is_deck = ground[goal] == DECK
         field = goal
         steps: i64 = 0
         while steps < FARTHEST:
-            is_jump: bool = rails[field] >= laid
+            is_jump = rails[4 * field + direction] >= laid
             if is_jump and not (ship.over_the_rail and steps < 2 and ground[goal] == SEA):
                 break  # TIT-21, TIT-Z1
-            field = beside[field]
+            field = beside[4 * field + direction]
             if field < 0:
                 break
-            here: i64 = ground[field]
+            here = ground[field]
             if here == FLOE or (is_deck and here != DECK):
                 break
             if here == DECK:
                 is_deck = True
+            is_start = here == DECK and printed[field] == START_FIELD
+            if cards[field] < needed and not is_start and not ship.over_the_rail:
+                break  # what lies behind is as near to this field, which has its own turn
             if cards[field] > needed and here != RING:
-                cards[field] = int(needed)
-                if here != DECK or printed[field] != START_FIELD:
-                    edge.append(int(field))
+                cards[field] = needed
+                if not is_start:
+                    edge = append(edge, field)
             if is_jump or (here == RING and not ship.over_rings):
                 break
             if here == DECK and printed[field] == STAIRS:
                 break
             steps += 1
         direction += 1
+    return edge

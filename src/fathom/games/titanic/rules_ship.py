@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.spec import FARTHEST
@@ -56,19 +57,24 @@ WHY: Final = (
     ("TIT-Z5", "there is no free field before the ring"),
     ("TIT-Z5", "after a failed attack there is no other in this turn"),
 )
+HIGHEST_BIT: Final = 1 << 62
+"""Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
 CODE: Final = 15
 BITS: Final = 4
 NO_PLAN: Final = ShipPlan("", 0, 0, 0)
-UNKNOWN: Final[list[int]] = []
 
 
 def bits_of(hand: list[int]) -> i64:
     """The values of the cards in a hand, a bit each."""
     bits: i64 = 0
     for card in hand:
-        value: i64 = card
-        bits |= 1 << value
+        bits |= one(card)
     return bits
+
+
+def one(member: i64) -> i64:
+    """The set that has this one member, a bit each."""
+    return HIGHEST_BIT >> (62 - member)
 
 
 def _rest(fault: i64, steps: i64) -> i64:
@@ -77,27 +83,28 @@ def _rest(fault: i64, steps: i64) -> i64:
     return fault * ((every >> (steps * BITS)) << (steps * BITS))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Ship:
     """Tiles and passengers on a plan. Passenger n of a seat is seat * each + n, n from 0."""
 
     def __init__(self, plan: ShipPlan, seats: int, each: int) -> None:
         self.plan = plan
-        self.each = each
+        self.each: i64 = each
         fields = len(plan.place)
-        self.ground = [DECK] * fields
+        self.ground: vec[i64] = vec[i64]([DECK] * fields)
         """By field: deck, sea, floe or ring."""
-        self.who = [NOBODY_HERE] * fields
+        self.who: vec[i64] = vec[i64]([NOBODY_HERE] * fields)
         """By field: the passenger who stands there."""
-        self.at = [SUPPLY] * (seats * each)
+        self.at: vec[i64] = vec[i64]([SUPPLY] * (seats * each))
         """By passenger: the field, SUPPLY or LOST."""
-        self.laid = 0
+        self.laid: i64 = 0
         """How many places are covered; they are covered in their order (TIT-11)."""
         self.over_the_rail = False
         self.leaving_boats = False
         self.over_rings = False
         self.fights = False
-        self.way_home = UNKNOWN
+        self.way_home: vec[i64] = vec[i64]()
         """What `cards_to_ring` has found, until a tile is laid or a ring is taken or left."""
         self.may_fight = True
         """TIT-Z5: not after an attack of this turn was beaten off."""
@@ -127,15 +134,14 @@ class Ship:
         A boat has `rings` and is turned clockwise by so many quarters (TIT-2, TIT-8).
         """
         drowned: list[int] = []
-        self.way_home = UNKNOWN
+        self.way_home = vec[i64]()
         corners = self.plan.corners[self.laid]
         self.laid += 1
-        for corner in range(4):
-            field = corners[corner]
+        for field in corners:
             self.ground[field] = ground
             passenger = self.who[field]
             if passenger >= 0:
-                drowned.append(passenger)
+                drowned.append(int(passenger))
                 self.lift(passenger, LOST)
         # TIT-2: top left, top right, bottom left, bottom right; corners go round clockwise.
         for ring in range(rings):
@@ -146,22 +152,22 @@ class Ship:
     def put(self, passenger: i64, field: i64) -> None:
         """Set a passenger down on a free field."""
         self._leave(passenger)
-        self.at[passenger] = int(field)
-        self.who[field] = int(passenger)
+        self.at[passenger] = field
+        self.who[field] = passenger
         if self.ground[field] == RING:
-            self.way_home = UNKNOWN
+            self.way_home = vec[i64]()
 
-    def lift(self, passenger: i64, to: int) -> None:
+    def lift(self, passenger: i64, to: i64) -> None:
         """Take a passenger off the board, to the supply or out of the game."""
         self._leave(passenger)
         self.at[passenger] = to
 
     def _leave(self, passenger: i64) -> None:
-        before: i64 = self.at[passenger]
+        before = self.at[passenger]
         if before >= 0:
             self.who[before] = NOBODY_HERE
             if self.ground[before] == RING:
-                self.way_home = UNKNOWN
+                self.way_home = vec[i64]()
 
     def is_start_open(self) -> bool:
         """Whether the start field is not covered yet (TIT-13)."""
@@ -169,9 +175,8 @@ class Ship:
 
     def first_in_supply(self, seat: i64) -> i64:
         """The passenger of this seat who would enter next; NOBODY_HERE if all are out."""
-        each: i64 = self.each
-        passenger: i64 = seat * each
-        end = passenger + each
+        passenger = seat * self.each
+        end = passenger + self.each
         while passenger < end:
             if self.at[passenger] == SUPPLY:
                 return passenger
@@ -180,16 +185,14 @@ class Ship:
 
     def is_open_print(self, field: i64, what: i64) -> bool:
         """Whether this is printed on the field and no tile covers it (TIT-23)."""
-        printed: i64 = self.plan.printed[field]
-        return printed == what and self.ground[field] == DECK
+        return self.plan.printed[field] == what and self.ground[field] == DECK
 
     # Ways
 
     def line(self, field: i64, direction: i64, steps: i64) -> i64:
         """The field so many steps away."""
-        beside = self.plan.beside[direction]
         while steps > 0:
-            field = beside[field]
+            field = self.plan.beside[4 * field + direction]
             steps -= 1
         return field
 
@@ -206,26 +209,26 @@ class Ship:
     ) -> i64:
         """The same, for whoever has the `bits_of` the hand already."""
         plan = self.plan
-        beside = plan.beside[direction]
-        rails = plan.rail[direction]
+        beside = plan.beside
+        rails = plan.rail
         ground = self.ground
         origin = field
-        is_wet: bool = ground[field] != DECK
+        is_wet = ground[field] != DECK
         is_jump = False
-        laid: i64 = self.laid
+        laid = self.laid
         result: i64 = 0
         steps: i64 = 1
         while steps <= FARTHEST and cards >> steps:
-            next_field: i64 = beside[field]
+            next_field = beside[4 * field + direction]
             if next_field < 0:
                 return result | _rest(OFF_SHIP, steps)  # TIT-16
-            owner: i64 = rails[field]
-            if owner >= laid:  # TIT-21, and TIT-27: a covered place has lost its rails
+            # TIT-21, and TIT-27: a covered place has lost its rails.
+            if rails[4 * field + direction] >= laid:
                 if steps > 1 or bound >= 0 or not self.over_the_rail:
                     return result | _rest(RAIL, steps)
                 is_jump = True  # TIT-Z1
             field = next_field
-            here: i64 = ground[field]
+            here = ground[field]
             printed: i64 = 0
             if here == FLOE:  # TIT-17
                 return result | _rest(ON_ICE, steps)
@@ -237,7 +240,7 @@ class Ship:
                 is_wet = True
             if is_jump and steps > 2:  # TIT-Z1
                 return result | _rest(BAD_JUMP, steps)
-            passenger: i64 = self.who[field]
+            passenger = self.who[field]
             if (cards >> steps) & 1:
                 fault: i64 = 0
                 if is_jump and here != SEA:  # TIT-Z1
@@ -280,7 +283,7 @@ class Ship:
             return False
         climber = self.who[origin]
         self.who[origin] = NOBODY_HERE
-        bound: i64 = 1 - self.plan.deck[origin]
+        bound = 1 - self.plan.deck[origin]
         can = self.has_way(seat, stairs, rest, bound)
         self.who[origin] = climber
         return can
@@ -300,7 +303,7 @@ class Ship:
     def _meeting(self, seat: i64, origin: i64, direction: i64, field: i64, bound: i64) -> i64:
         """What becomes of a move that ends on a passenger."""
         if self.ground[field] == RING:
-            owner: i64 = self.who[field] // self.each
+            owner = self.who[field] // self.each
             if not self.fights or owner == seat:
                 return RING_TAKEN
             if not self.may_fight:
@@ -314,10 +317,9 @@ class Ship:
 
     def room_before(self, origin: i64, direction: i64, ring: i64, bound: i64) -> i64:
         """The free field nearest before a ring on the attacker's line, or NOWHERE (TIT-Z5)."""
-        back = self.plan.beside[direction ^ 1]
         field = ring
         while field != origin:
-            field = back[field]
+            field = self.plan.beside[4 * field + (direction ^ 1)]
             if (
                 (self.who[field] < 0 or field == origin)
                 and not self.is_open_print(field, START_FIELD)

@@ -119,7 +119,7 @@ def view_of(state: TitanicState, seat: int | None) -> TitanicView:
     """What that seat, or a spectator, may see."""
     ship, options = state.ship, state.options
     width = ship.plan.width
-    ground = bytes(ship.ground).translate(_SIGNS).decode()
+    ground = bytes(list(ship.ground)).translate(_SIGNS).decode()
     return view_by_fields(
         TitanicView,
         state,
@@ -190,7 +190,7 @@ def board_view(plan: ShipPlan) -> BoardView:
         rails=[
             Rail(field % plan.width, field // plan.width, direction == DOWN, owner + 1)
             for direction in (RIGHT, DOWN)
-            for field, owner in enumerate(plan.rail[direction])
-            if owner != NOWHERE
+            for field in range(len(plan.place))
+            if (owner := plan.rail[4 * field + direction]) != NOWHERE
         ],
     )

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.playout import next_moment
@@ -149,7 +151,7 @@ def compare_in_random_games(seeds: range, most: int) -> None:
         heard = crosses = 0
         while state.to_act() and crosses < most:
             for boat in state.boats:
-                boat.gauges = [3, 3, 4, 3, 6, 0]
+                boat.gauges = vec[i64]([3, 3, 4, 3, 6, 0])
             play_any(state, choices)
             for event in state.log[heard:]:
                 text = event_text(event)

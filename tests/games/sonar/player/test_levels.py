@@ -111,7 +111,7 @@ def test_real_time_is_played_at_that_pace() -> None:
     state = play_game(GAME, ["hard"] * 4, 1, options)
     assert isinstance(state, SonarState)
     for one in state.boats:
-        assert 10 <= one.counts[0] <= 120 * 1000 / (2 * SKILLS["hard"].quickest)
+        assert 10 <= int(one.counts[0]) <= 120 * 1000 / (2 * SKILLS["hard"].quickest)
 
 
 @pytest.mark.parametrize("level", LEVELS)

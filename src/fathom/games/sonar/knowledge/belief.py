@@ -288,7 +288,7 @@ class Belief:
         """The fields next to the boat that are sea and not on its route."""
         free = 0
         for direction in range(4):
-            field = self.chart.step[place[0] * 4 + direction]
+            field = int(self.chart.step[place[0] * 4 + direction])
             if field != NOWHERE and not place[1] >> field & 1:
                 free |= 1 << field
         return free
@@ -304,7 +304,7 @@ class Belief:
             for place, link in group.places.items():
                 mine = 0
                 for point in range(8):
-                    field = chart.around[place[0] * 8 + point]
+                    field = int(chart.around[place[0] * 8 + point])
                     if field == NOWHERE or field in self.archer:
                         continue
                     if not place[1] >> field & 1:
@@ -466,7 +466,8 @@ _gauge_tables: dict[str, Gauges] = {}
 
 def gauge_table(chart: Chart) -> Gauges:
     """How the gauges of a scenario are numbered."""
-    key = str(chart.gauges)
+    sizes = [int(size) for size in chart.gauges]
+    key = str(sizes)
     if key not in _gauge_tables:
-        _gauge_tables[key] = Gauges(chart.gauges)
+        _gauge_tables[key] = Gauges(sizes)
     return _gauge_tables[key]

@@ -98,7 +98,7 @@ def allows(state: SonarSystems, boat: int) -> bool:
         settled.settle()
     elif not truth.mark_due or truth.panel < 0:
         settled = _half_settled(belief, not truth.mark_due, truth.panel < 0)
-    marks = settled.gauge_table.number(truth.gauges)
+    marks = settled.gauge_table.number(list(truth.gauges))
     if not settled.gauges >> marks & 1:
         return False
     route = sum(1 << field for field in truth.route)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fathom.engine.dice import Dice
 from fathom.games.sonar.knowledge.belief import NO_MARK, SILENT_MARK, Belief, Group
 from fathom.games.sonar.knowledge.deduction import belief_about
@@ -42,7 +45,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     gauges = belief.gauges
     if belief.mark_due != NO_MARK and not mark_due:
         gauges = belief.gauge_table.marked(gauges, belief.mark_due == SILENT_MARK)
-    boat.gauges = belief.gauge_table.marks(drawn_bit(gauges, dice))
+    boat.gauges = vec[i64](belief.gauge_table.marks(drawn_bit(gauges, dice)))
     boat.counts[own.MINES_GONE] = boat.counts[own.MINES_LAID] - len(mines)
     boat.wanted = own.NOTHING
     boat.may_want = boat.counts[own.COURSES] > 0
@@ -151,7 +154,7 @@ def _lay(mines: Mines, route: int, dice: Dice) -> tuple[int, ...] | None:
 
 def _put(boat: Boat, route: list[int], mines: tuple[int, ...]) -> None:
     boat.set_mines([])
-    boat.shut = [0] * len(boat.shut)
+    boat.shut = vec[i64]([0] * len(boat.shut))
     boat.route = []
     for field in route:
         boat.enter(field)

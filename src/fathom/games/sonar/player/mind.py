@@ -336,7 +336,7 @@ class Mind:
     def _filled(self, system: int) -> float:
         """How full a gauge is, from 0 to 1."""
         size = self.chart.gauges[system]
-        return self.boat.gauges[system] / size if size else 0.0
+        return int(self.boat.gauges[system]) / int(size) if size else 0.0
 
     def needs(self) -> list[float]:
         """How much red, green and yellow are needed now."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from fathom.games.sonar.charts import CIRCUIT_MASKS, PANEL_MASKS, REACTOR_MASK, SYSTEM_MASKS
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
@@ -23,7 +24,7 @@ NOTHING: Final = 6
 """What a captain wants who wants nothing."""
 
 ROUTE: Final = 1
-OWN_MINE: Final = 1 << WIDTH
+OWN_MINE: Final = 1 << 15
 
 NEVER: Final = -1
 NO_PANEL: Final = -1
@@ -51,12 +52,13 @@ SHEET_DAMAGE: Final = 8
 DETONATIONS: Final = 9
 COUNTS: Final = 10
 
-_BROKEN_BY: Final[list[int]] = list(SYSTEM_MASKS)
-_CIRCUITS: Final[list[int]] = list(CIRCUIT_MASKS)
-_PANELS: Final[list[int]] = list(PANEL_MASKS)
-_REACTOR: Final[int] = REACTOR_MASK
+_BROKEN_BY: Final = vec[i64](SYSTEM_MASKS)
+_CIRCUITS: Final = vec[i64](CIRCUIT_MASKS)
+_PANELS: Final = vec[i64](PANEL_MASKS)
+_REACTOR: Final[i64] = REACTOR_MASK
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Boat:
     """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet."""
@@ -64,11 +66,11 @@ class Boat:
     field: i64
     route: list[int]
     """Every field since the start or the last surfacing, in order; the last is `field`."""
-    shut: list[int]
+    shut: vec[i64]
     """By row: where the boat may not go (SON-7); a bit a column, its route, then its mines."""
     mines: list[int]
     """In ascending order."""
-    gauges: list[int]
+    gauges: vec[i64]
     sheet: i64
     """The crossed symbols, a bit each."""
     damage: i64
@@ -86,7 +88,7 @@ class Boat:
     """What the captain asks the crew for."""
     may_want: bool
     turns: i64
-    counts: list[int]
+    counts: vec[i64]
     # Real time only.
     surfaced_at: i64
     """Since when the boat has been on the surface. By rules 1 it is not noted."""
@@ -159,24 +161,22 @@ class Boat:
         self._shut(self.field, ROUTE)
 
     def _shut(self, field: i64, why: i64) -> None:
-        row: i64 = field // WIDTH
-        self.shut[row] = int(self.shut[row] | why << field - row * WIDTH)
+        row = field // WIDTH
+        self.shut[row] |= why << field - row * WIDTH
 
     def _open(self, field: i64, why: i64) -> None:
-        row: i64 = field // WIDTH
-        self.shut[row] = int(self.shut[row] & ~(why << field - row * WIDTH))
+        row = field // WIDTH
+        self.shut[row] &= ~(why << field - row * WIDTH)
 
     def is_shut(self, field: i64) -> bool:
         """Whether the own route or an own mine is there."""
-        row: i64 = field // WIDTH
-        bits: i64 = self.shut[row]
-        return bits >> field - row * WIDTH & (ROUTE | OWN_MINE) != 0
+        row = field // WIDTH
+        return self.shut[row] >> field - row * WIDTH & (ROUTE | OWN_MINE) != 0
 
     def has_mine(self, field: i64) -> bool:
         """Whether an own mine is there."""
-        row: i64 = field // WIDTH
-        bits: i64 = self.shut[row]
-        return bits >> field - row * WIDTH & OWN_MINE != 0
+        row = field // WIDTH
+        return self.shut[row] >> field - row * WIDTH & OWN_MINE != 0
 
     def is_free(self, field: i64) -> bool:
         """Whether the boat may go to this field, if it is next to it (SON-7)."""
@@ -184,10 +184,9 @@ class Boat:
 
     def has_course(self, chart: Chart) -> bool:
         """Whether any course is legal."""
-        first: i64 = self.field * 4
-        step = chart.step
+        first = self.field * 4
         for direction in range(4):
-            if self.is_free(step[first + direction]):
+            if self.is_free(chart.step[first + direction]):
                 return True
         return False
 
@@ -241,13 +240,12 @@ class Boat:
         self.panel = NO_PANEL
         one: i64 = 1
         sheet = self.sheet | (one << symbol)
-        panel: i64 = _PANELS[symbol // 6]
-        reactor: i64 = _REACTOR
-        if sheet & panel == panel or sheet & reactor == reactor:  # SON-16, SON-17
+        panel = _PANELS[symbol // 6]
+        if sheet & panel == panel or sheet & _REACTOR == _REACTOR:  # SON-16, SON-17
             self.sheet = 0
             return DAMAGE
         for number in range(3):  # SON-18
-            circuit: i64 = _CIRCUITS[number]
+            circuit = _CIRCUITS[number]
             if sheet & circuit == circuit:
                 sheet &= ~circuit
         self.sheet = sheet
@@ -290,9 +288,9 @@ def new_boat() -> Boat:
     boat = Boat()
     boat.field = NOWHERE
     boat.route = []
-    boat.shut = [0] * WIDTH
+    boat.shut = vec[i64]([0] * WIDTH)
     boat.mines = []
-    boat.gauges = [0] * SYSTEM_COUNT
+    boat.gauges = vec[i64]([0] * SYSTEM_COUNT)
     boat.sheet = 0
     boat.damage = 0
     boat.surfaced = False
@@ -304,7 +302,7 @@ def new_boat() -> Boat:
     boat.wanted = NOTHING
     boat.may_want = False
     boat.turns = 0
-    boat.counts = [0] * COUNTS
+    boat.counts = vec[i64]([0] * COUNTS)
     boat.surfaced_at = NEVER
     boat.course_at = NEVER
     boat.stuck_at = NEVER

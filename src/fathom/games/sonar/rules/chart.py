@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.games.sonar.notation import ANSWER, COLUMN_ROW, COLUMN_SECTOR, MOST_SECTORS, START
@@ -40,27 +41,29 @@ class Chart:
         self.sheet_damage: i64 = house.sheet_damage
         self.ice_damage: i64 = house.ice_damage
         self.torpedo_range: int = house.torpedo_range
-        self.silent_range: int = house.silent_range
+        self.silent_range: i64 = house.silent_range
         self.extra_turns: int = house.extra_turns
         self.weight = 2 / house.direct_damage
         """What a point of damage counts when chances are weighed: a direct hit always counts 2."""
-        self.gauges: list[int] = [
-            house.torpedo_gauge,
-            house.mine_gauge,
-            house.drone_gauge,
-            house.sonar_gauge,
-            house.silence_gauge,
-            house.archer_gauge if plan.archer else 0,  # SON-40
-        ]
+        self.gauges: vec[i64] = vec[i64](
+            [
+                house.torpedo_gauge,
+                house.mine_gauge,
+                house.drone_gauge,
+                house.sonar_gauge,
+                house.silence_gauge,
+                house.archer_gauge if plan.archer else 0,  # SON-40
+            ]
+        )
         """In the order of SYSTEMS: the fields of each gauge; 0: there is none (SON-10)."""
         self.distances: list[int] = []
         """By field and other field: the steps between them; made when somebody first asks."""
-        self.is_sea: list[bool] = [False] * FIELDS
-        self.is_hole: list[bool] = [False] * FIELDS
-        self.sector: list[int] = [NOWHERE] * FIELDS
-        self.step: list[int] = [NOWHERE] * (FIELDS * 4)
+        self.is_sea: vec[bool] = vec[bool]([False] * FIELDS)
+        self.is_hole: vec[bool] = vec[bool]([False] * FIELDS)
+        self.sector: vec[i64] = vec[i64]([NOWHERE] * FIELDS)
+        self.step: vec[i64] = vec[i64]([NOWHERE] * (FIELDS * 4))
         """By field and direction: the sea field next to it, if there is one."""
-        self.around: list[int] = [NOWHERE] * (FIELDS * 8)
+        self.around: vec[i64] = vec[i64]([NOWHERE] * (FIELDS * 8))
         """By field and point of the compass: the sea field next to it, if there is one."""
         self.sea: list[int] = []
         self.reach: list[list[int]] = [[] for _ in range(FIELDS)]
@@ -126,7 +129,7 @@ class Chart:
             further: list[int] = []
             for field in edge:
                 for direction in range(4):
-                    other = self.step[field * 4 + direction]
+                    other = int(self.step[field * 4 + direction])
                     if other != NOWHERE and other not in found:
                         found.append(other)
                         further.append(other)

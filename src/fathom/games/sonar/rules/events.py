@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, field_number
 from fathom.games.sonar.notation import ANSWER, ARCHER_ELSEWHERE, MOVES
 from fathom.games.sonar.sea import FIELDS
@@ -47,14 +49,14 @@ NAMES = (
 _BLASTS = (TORPEDO, DETONATION, ARCHER)
 
 
-def event(kind: int, boat: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def event(kind: i64, boat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> int:
     """One event as a number.
 
     `a` is the direction, field, sector, answer, or whether a check was passed. `b` is the damage
     of a surfacing, a drone's answer, or what the yellow boat took from a blast; `c` is what the
     blue boat took.
     """
-    return kind | boat << 4 | a << 5 | b << 15 | c << 18
+    return int(kind | boat << 4 | a << 5 | b << 15 | c << 18)
 
 
 def event_kind(number: int) -> int:

@@ -8,13 +8,14 @@ is in the room `knowledge`: `belief`, `places`, `sheets`.
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.errors import NotYourTurn
-from fathom.engine.state import NOBODY
+from fathom.engine.state import NOBODY, listed
 from fathom.games.sonar import effects as happened
 from fathom.games.sonar.knowledge.imagination import imagine_enemy
 from fathom.games.sonar.notation import (
@@ -45,6 +46,9 @@ from fathom.games.sonar.spec import (
     FIRST_OFFICER,
 )
 from fathom.games.sonar.view import SonarView, view_of
+
+MOST_CHOICES: Final = 800
+"""No seat has more: three for each field, and a few others."""
 
 
 @final
@@ -105,54 +109,61 @@ class SonarState(SonarTime):
         return 0 if seat is not None and self.rights[seat] & ENGINEER else 1
 
     def legal_moves(self, seat: int) -> list[int]:
+        return listed(self, seat, MOST_CHOICES)
+
+    def list_moves(self, seat: int, into: vec[i64]) -> i64:
         if self.phase != UNDER_WAY:
-            is_captain = self.phase == MARKING and self.rights[seat] & CAPTAIN
-            if is_captain and self.boats[self.boat_of[seat]].field == NOWHERE:
-                return self.chart.starts[:]
-            return []
+            is_captain = self.phase == MARKING and self.rights[seat] & CAPTAIN != 0
+            if not is_captain or self.boats[self.boat_of[seat]].field != NOWHERE:
+                return 0
+            for number, start in enumerate(self.chart.starts):
+                into[number] = start
+            return len(self.chart.starts)
         if self.timed:
-            return self.timed_moves(seat)
-        b: i64 = self.boat_of[seat]
-        rights: i64 = self.rights[seat]
+            return self.list_timed_moves(seat, into)
+        b = self.boat_of[seat]
+        rights = self.rights[seat]
         boat = self.boats[b]
         if self.asked != NONE:
-            if b == self.asked and rights & CAPTAIN:
-                return self.chart.answers[boat.field][:]
-            return []
-        moves: list[int] = []
+            is_asked = b == self.asked and rights & CAPTAIN != 0
+            return self.list_answers(boat, into) if is_asked else 0
         if b != self.on_turn:
-            return moves
+            return 0
+        count: i64 = 0
         captain = rights & CAPTAIN != 0
         waiting = boat.is_waiting()
         if waiting:  # SON-8
             if boat.mark_due and rights & FIRST_OFFICER:
-                self.mark_moves(boat, moves)
+                count = self.list_marks(boat, into, count)
             if boat.panel != NO_PANEL and rights & ENGINEER:
-                self.cross_moves(boat, moves)
+                count = self.list_crosses(boat, into, count)
             if boat.silent:  # SON-26
-                return moves
+                return count
         elif not self.moved:
             if captain:
-                self.course_moves(boat, moves)
-                if boat.may_surface or not moves:  # SON-20, SON-9
-                    moves.append(SURFACE)
+                count = self.list_courses(boat, into, count)
+                if boat.may_surface or count == 0:  # SON-20, SON-9
+                    into[count] = SURFACE
+                    count += 1
         else:
             if captain:
-                moves.append(END)
+                into[count] = END
+                count += 1
             if boat.may_activate:  # SON-24, SON-25
                 if rights & (CAPTAIN | FIRST_OFFICER):
-                    self.sounding_moves(boat, moves)
+                    count = self.list_soundings(boat, into, count)
                 if captain:
-                    self.near_moves(boat, moves)
+                    count = self.list_near(boat, into, count)
         if captain:
-            self.want_moves(b, moves)
-            self.far_moves(boat, self.moved and not waiting and boat.may_activate, moves)
-        return moves
+            count = self.list_wishes(b, into, count)
+            can_activate = self.moved and not waiting and boat.may_activate
+            count = self.list_far(boat, can_activate, into, count)
+        return count
 
     def _can_act(self, seat: int) -> bool:
         """Whether a seat has a legal move, turn by turn; the same as asking for all of them."""
-        b: i64 = self.boat_of[seat]
-        rights: i64 = self.rights[seat]
+        b = self.boat_of[seat]
+        rights = self.rights[seat]
         boat = self.boats[b]
         if self.asked != NONE:
             return b == self.asked and rights & CAPTAIN != 0
@@ -167,11 +178,12 @@ class SonarState(SonarTime):
             if boat.mark_due and rights & FIRST_OFFICER:
                 return True
             return boat.panel != NO_PANEL and rights & ENGINEER != 0
-        if rights & FIRST_OFFICER and self.moved and boat.may_activate:
-            moves: list[int] = []
-            self.sounding_moves(boat, moves)
-            return len(moves) > 0
-        return False
+        return (
+            rights & FIRST_OFFICER != 0
+            and self.moved
+            and boat.may_activate
+            and self.can_sound(boat)
+        )
 
     def check(self, seat: int, move: int) -> None:
         """As every game's; but who may not act is told the rule that stops them, too."""
@@ -188,7 +200,7 @@ class SonarState(SonarTime):
 
     def apply(self, seat: int, move: int) -> None:
         self.ply += 1
-        b: i64 = self.boat_of[seat]
+        b = self.boat_of[seat]
         if self.phase == MARKING:
             self._mark_start(b, move - START)
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fathom.engine.effects import Effect
@@ -52,9 +53,9 @@ class SonarTable(TimedState):
 
     chart: Chart
     boats: list[Boat]
-    boat_of: list[int]
+    boat_of: vec[i64]
     """By seat."""
-    rights: list[int]
+    rights: vec[i64]
     """By seat: its stations, a bit each (SON-1)."""
     crews: list[tuple[int, ...]]
     """By boat: the seats of its crew."""
@@ -73,7 +74,7 @@ class SonarTable(TimedState):
     """The Archer mines that are left (SON-40)."""
     log: list[int]
     """All that was public, in order (SON-35)."""
-    unheard: list[int]
+    unheard: vec[i64]
     """By boat: how many of its plies nobody else could notice (SON-35)."""
     winner: i64
     by_limit: bool
@@ -92,8 +93,8 @@ class SonarTable(TimedState):
         self.chart = chart_of(self.options.scenario, self.options.mode, self.options.house())
         self.timed = self.options.mode == "realtime"
         self.boats = []
-        self.boat_of = []
-        self.rights = []
+        self.boat_of = vec[i64]()
+        self.rights = vec[i64]()
         self.crews = []
         self.captains = []
         self.engineers = []
@@ -104,7 +105,7 @@ class SonarTable(TimedState):
         self.asked = NONE
         self.archer = self.chart.archer[:]
         self.log = []
-        self.unheard = [0, 0]
+        self.unheard = vec[i64]([0, 0])
         self.winner = DRAW
         self.by_limit = False
         self.started_at = NEVER
@@ -116,8 +117,8 @@ class SonarTable(TimedState):
             self.boats.append(new_boat())
             self.crews.append(tuple(range(seat, seat + size)))
             for rights in CREWS[size]:
-                self.boat_of.append(boat)
-                self.rights.append(rights)
+                self.boat_of = append(self.boat_of, boat)
+                self.rights = append(self.rights, rights)
                 if rights & CAPTAIN:
                     self.captains.append(seat)
                 if rights & ENGINEER:
@@ -137,88 +138,130 @@ class SonarTable(TimedState):
     def _tell_crew(self, boat: i64, effect: Effect) -> None:
         self.tell(effect, self.crews[boat])
 
-    # What a crew may do
+    # What a crew may do: written after the moves that are listed already; how many it is then
 
-    def course_moves(self, boat: Boat, moves: list[int]) -> None:
+    def list_courses(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Every legal course (SON-7)."""
-        first: i64 = boat.field * 4
-        step = self.chart.step
-        for direction in range(4):
-            if boat.is_free(step[first + direction]):
-                moves.append(direction)
+        first = boat.field * 4
+        direction: i64 = 0
+        while direction < 4:
+            if boat.is_free(self.chart.step[first + direction]):
+                into[count] = direction
+                count += 1
+            direction += 1
+        return count
 
-    def mark_moves(self, boat: Boat, moves: list[int]) -> None:
+    def list_marks(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Every gauge that takes a mark, or just the confirmation (SON-10)."""
-        gauges = boat.gauges
-        sizes = self.chart.gauges
-        found = False
-        for system in range(6):
-            if gauges[system] < sizes[system]:
-                moves.append(MARK + system)
-                found = True
-        if not found:
-            moves.append(MARK_NONE)
+        before = count
+        system: i64 = 0
+        while system < own.SYSTEM_COUNT:
+            if boat.has_room(system, self.chart):
+                into[count] = MARK + system
+                count += 1
+            system += 1
+        if count == before:
+            into[count] = MARK_NONE
+            count += 1
+        return count
 
-    def cross_moves(self, boat: Boat, moves: list[int]) -> None:
+    def list_crosses(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Every free symbol of the panel (SON-14)."""
-        first: i64 = boat.panel * 6
-        sheet: i64 = boat.sheet >> first
-        for number in range(6):
-            if not sheet & 1:
-                moves.append(CROSS + int(first) + number)
-            sheet >>= 1
+        symbol = boat.panel * 6
+        end = symbol + 6
+        while symbol < end:
+            if not (boat.sheet >> symbol) & 1:
+                into[count] = CROSS + symbol
+                count += 1
+            symbol += 1
+        return count
 
-    def sounding_moves(self, boat: Boat, moves: list[int]) -> None:
+    def can_sound(self, boat: Boat) -> bool:
+        """Whether drone or sonar can be used (SON-24)."""
+        return boat.is_ready(own.DRONE, self.chart) or boat.is_ready(own.SONAR, self.chart)
+
+    def list_soundings(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Drone and sonar, if they can be used (SON-24)."""
         chart = self.chart
         if boat.is_ready(own.DRONE, chart):
             for sector in range(chart.sectors):
-                moves.append(DRONE + sector)
+                into[count] = DRONE + sector
+                count += 1
         if boat.is_ready(own.SONAR, chart):
-            moves.append(SONAR)
+            into[count] = SONAR
+            count += 1
+        return count
 
-    def near_moves(self, boat: Boat, moves: list[int]) -> None:
+    def list_near(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Mine and silence, if they can be used (SON-24)."""
         chart = self.chart
         if boat.is_ready(own.MINE, chart):
-            first: i64 = boat.field * 8
-            for point in range(8):
+            first = boat.field * 8
+            point: i64 = 0
+            while point < 8:
                 if self.may_lay(boat, chart.around[first + point]):
-                    moves.append(MINE + point)
+                    into[count] = MINE + point
+                    count += 1
+                point += 1
         if boat.is_ready(own.SILENCE, chart):
-            for direction in range(4):
-                field: i64 = boat.field
-                for fields in range(chart.silent_range + 1):
-                    moves.append(SILENCE + 5 * direction + fields)
+            direction: i64 = 0
+            while direction < 4:
+                field = boat.field
+                fields: i64 = 0
+                while fields <= chart.silent_range:
+                    into[count] = SILENCE + 5 * direction + fields
+                    count += 1
                     field = chart.step[field * 4 + direction]
                     if not boat.is_free(field):
                         break
+                    fields += 1
+                direction += 1
+        return count
 
     def may_lay(self, boat: Boat, field: i64) -> bool:
         """Whether a mine may be laid on this field, if it is next to the boat (SON-30)."""
         return boat.is_free(field) and int(field) not in self.archer
 
-    def want_moves(self, b: i64, moves: list[int]) -> None:
+    def list_wishes(self, b: i64, into: vec[i64], count: i64) -> i64:
         """What the captain may ask a crew for, once a course."""
         boat = self.boats[b]
         if boat.may_want and len(self.crews[b]) > 1:
-            for system in range(6):
+            for system in range(own.SYSTEM_COUNT):
                 if system != boat.wanted and self.chart.gauges[system]:
-                    moves.append(WANT + system)
+                    into[count] = WANT + system
+                    count += 1
             if boat.wanted != own.NOTHING:
-                moves.append(WANT_NOTHING)
+                into[count] = WANT_NOTHING
+                count += 1
+        return count
 
-    def far_moves(self, boat: Boat, can_activate: bool, moves: list[int]) -> None:
+    def list_far(self, boat: Boat, can_activate: bool, into: vec[i64], count: i64) -> i64:
         """Archer mines and torpedo, if they can be used (SON-24), and every own mine (SON-31)."""
         chart = self.chart
-        elsewhere: list[int] = []
-        if can_activate and self.archer and boat.is_ready(own.SCENARIO, chart):
-            for field in self.archer:
-                move = ARCHER_MOVE_OF[field]
-                (moves if move < ARCHER_ELSEWHERE else elsewhere).append(move)
+        has_archer = can_activate and len(self.archer) > 0 and boat.is_ready(own.SCENARIO, chart)
+        if has_archer:
+            count = self._list_archer(False, into, count)
         if can_activate and boat.is_ready(own.TORPEDO, chart):
             for field in chart.reach[boat.field]:
-                moves.append(TORPEDO + field)
+                into[count] = TORPEDO + field
+                count += 1
         for field in boat.mines:
-            moves.append(DETONATE + field)
-        moves += elsewhere
+            into[count] = DETONATE + field
+            count += 1
+        return self._list_archer(True, into, count) if has_archer else count
+
+    def _list_archer(self, elsewhere: bool, into: vec[i64], count: i64) -> i64:
+        """Archer mines (SON-40): those on fields of our maps, or those elsewhere."""
+        for field in self.archer:
+            move = ARCHER_MOVE_OF[field]
+            if (move >= ARCHER_ELSEWHERE) == elsewhere:
+                into[count] = move
+                count += 1
+        return count
+
+    def list_answers(self, boat: Boat, into: vec[i64]) -> i64:
+        """Every answer to a sonar (SON-33)."""
+        answers = self.chart.answers[boat.field]
+        for number, answer in enumerate(answers):
+            into[number] = answer
+        return len(answers)

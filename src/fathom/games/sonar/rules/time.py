@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.games.sonar import effects as happened
@@ -52,45 +53,44 @@ class SonarTime(SonarSystems):
 
     # What a crew may do
 
-    def timed_moves(self, seat: int) -> list[int]:
+    def list_timed_moves(self, seat: int, into: vec[i64]) -> i64:
         """Every move a seat may make now, once both boats are under way."""
-        moves: list[int] = []
-        b: i64 = self.boat_of[seat]
-        rights: i64 = self.rights[seat]
+        b = self.boat_of[seat]
+        rights = self.rights[seat]
         boat = self.boats[b]
         if self.asked != NONE:  # SON-33: everything waits
-            if b == self.asked and rights & CAPTAIN:
-                return self.chart.answers[boat.field][:]
-            return moves
+            is_asked = b == self.asked and rights & CAPTAIN != 0
+            return self.list_answers(boat, into) if is_asked else 0
         waiting = boat.is_waiting()
         if self.halt_until != NEVER and not (boat.silent and waiting):  # SON-26
-            return moves
+            return 0
         if boat.surfaced:  # SON-23
-            self._repair_moves(b, seat, moves)
-            return moves
+            return self._list_repairs(b, seat, into)
+        count: i64 = 0
         captain = rights & CAPTAIN != 0
         if captain and not waiting:
             has_course = boat.has_course(self.chart)
             if self.now >= boat.course_at + self.pause() or boat.course_at == NEVER:  # SON-6
-                self.course_moves(boat, moves)
+                count = self.list_courses(boat, into, count)
             if boat.may_surface or not has_course:  # SON-20
-                moves.append(SURFACE)
+                into[count] = SURFACE
+                count += 1
         if waiting:
             if boat.mark_due and rights & FIRST_OFFICER:
-                self.mark_moves(boat, moves)
+                count = self.list_marks(boat, into, count)
             if boat.panel != NO_PANEL and rights & ENGINEER:
-                self.cross_moves(boat, moves)
+                count = self.list_crosses(boat, into, count)
         if self.halt_until != NEVER:
-            return moves
+            return count
         can_activate = not waiting and boat.may_activate and boat.stuck_at == NEVER  # SON-9, SON-24
         if can_activate and rights & (CAPTAIN | FIRST_OFFICER):
-            self.sounding_moves(boat, moves)
+            count = self.list_soundings(boat, into, count)
         if captain:
             if can_activate:
-                self.near_moves(boat, moves)
-            self.want_moves(b, moves)
-            self.far_moves(boat, can_activate, moves)
-        return moves
+                count = self.list_near(boat, into, count)
+            count = self.list_wishes(b, into, count)
+            count = self.list_far(boat, can_activate, into, count)
+        return count
 
     def pause(self) -> int:
         """Milliseconds between two courses of a boat (SON-6)."""
@@ -117,19 +117,24 @@ class SonarTime(SonarSystems):
             return [self.engineers[b]]
         return left[:1] if self.is_first_rules() else left
 
-    def _repair_moves(self, b: i64, seat: int, moves: list[int]) -> None:
+    def _list_repairs(self, b: i64, seat: int, into: vec[i64]) -> i64:
         """SON-22."""
         boat = self.boats[b]
+        count: i64 = 0
         if boat.repair == own.TRACING:
             if seat in self.tracers(b):
                 for section in boat.open_sections():
-                    moves.append(TRACE + 2 * section)
-                    moves.append(TRACE + 2 * section + 1)
+                    into[count] = TRACE + 2 * section
+                    into[count + 1] = TRACE + 2 * section + 1
+                    count += 2
         elif boat.repair == own.REPAIRED:
             if seat == self.engineers[b]:
-                moves.append(READY)
+                into[0] = READY
+                count = 1
         elif boat.repair == own.READY and seat == self.captains[b]:
-            moves.append(DIVE)
+            into[0] = DIVE
+            count = 1
+        return count
 
     # What it does
 
@@ -347,21 +352,19 @@ class SonarTime(SonarSystems):
 
     def _pick(self) -> None:
         """SON-26: the game picks what is missing, the mark before the cross."""
-        moves: list[int] = []
         if self.asked != NONE:
             b = self.asked
-            moves = self.chart.answers[self.boats[b].field]
-            self.answer(b, moves[self.dice.below(len(moves))] - ANSWER)
+            answers = self.chart.answers[self.boats[b].field]
+            self.answer(b, answers[self.dice.below(len(answers))] - ANSWER)
             self.halt(False)
             return
+        moves = vec[i64]([0] * (own.SYSTEM_COUNT + 1))
         for b in range(2):
             boat = self.boats[b]
             if boat.silent and boat.mark_due:
-                moves = []
-                self.mark_moves(boat, moves)
-                self.mark(b, moves[self.dice.below(len(moves))] - MARK)
+                count = self.list_marks(boat, moves, 0)
+                self.mark(b, moves[self.dice.below(count)] - MARK)
             if boat.silent and boat.panel != NO_PANEL:
-                moves = []
-                self.cross_moves(boat, moves)
-                self.cross(b, moves[self.dice.below(len(moves))] - CROSS)
+                count = self.list_crosses(boat, moves, 0)
+                self.cross(b, moves[self.dice.below(count)] - CROSS)
         self._resolve()
