@@ -72,7 +72,7 @@ def main(is_check: bool) -> int:
 
 def of_server() -> str:
     """All that is told and asked, and what the games have in common."""
-    told = _made_by(Tell.__module__, Tell)
+    told = sorted(_made_by(Tell.__module__, Tell), key=lambda one: (one.__module__, one.__name__))
     asked = [one for one in vars(asks).values() if _is_a(one, asks.Ask)]
     heard = [one for one in told if one.__struct_config__.tag]
     there = _with_inner(told)

@@ -76,12 +76,15 @@ def check_worlds(subject: Subject) -> Iterator[Finding]:
         return
     stories = msgspec.json.decode(file.read_bytes(), type=list[Story])
     for number, story in enumerate(stories, 1):
-        for kind, key in differences(subject.game, story):
-            yield fault(f"worlds-{kind}", story=number, world=_told(subject.game, story, key))
+        yield from _differences(subject.game, story, number)
 
 
-def differences(game: Game, story: Story) -> Iterator[tuple[str, str]]:
+def _differences(game: Game, story: Story, number: int) -> Iterator[Finding]:
     """What is imagined but cannot be, is never imagined but can be, or comes too often."""
+
+    def facts(key: str) -> dict[str, Any]:
+        return {"story": number, "world": _told(game, story, key)}
+
     truth = story.table(game)
     if story.deal is None:
         worlds = _imagined_at_first(truth, story.seat)
@@ -100,14 +103,14 @@ def differences(game: Game, story: Story) -> Iterator[tuple[str, str]]:
         possible[key] = possible.get(key, 0.0) + world.share / total
     imagined = Counter(_key(truth.imagine(story.seat, Dice(seed))) for seed in range(DRAWS))
     for key in sorted(imagined.keys() - possible.keys()):
-        yield "impossible", key
+        yield fault("worlds-impossible", **facts(key))
     for key, share in sorted(possible.items()):
         often = imagined[key] / DRAWS
         if not imagined[key]:
             if share * DRAWS >= LEAST_EXPECTED:
-                yield "missed", key
+                yield fault("worlds-missed", **facts(key))
         elif by_chance and abs(often - share) > SIGMAS * math.sqrt(2 * share / DRAWS):
-            yield "share", key
+            yield fault("worlds-share", **facts(key))
 
 
 def _dealt(game: Game, story: Story, seen: bytes) -> list[World]:

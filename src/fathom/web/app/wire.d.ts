@@ -67,18 +67,18 @@ export interface Api {
 
 /** What the server tells on the socket. */
 export type Told =
-  | TableTell
-  | SightTell
-  | Done
-  | RefusedTell
-  | Presence
   | Chat
-  | Why
+  | Done
   | Hint
-  | VoicesTell
   | PeerTell
+  | Pong
+  | Presence
+  | RefusedTell
+  | SightTell
   | SignalTell
-  | Pong;
+  | VoicesTell
+  | Why
+  | TableTell;
 
 /** What it is sent there. */
 export type Message =
@@ -98,37 +98,19 @@ export type AnyView = View & Record<string, unknown>;
 /** One thing that happened, in whatever game: its name, and its facts. */
 export type AnyEffect = { effect: string } & Record<string, unknown>;
 
-/** One thing that happened in a game that is over. */
-export interface Happened {
-  effect: AnyEffect;
-  /** The seats that alone were told of it; None: everybody was. */
-  seats: number[] | null;
-}
-
-/** A game that is over, to be looked at again from ply 0 to `plies`. */
-export interface ReplayTell {
-  /** Who looks: `all`, `public`, or the number of a seat. */
-  eyes: string;
-  /** All that you may choose for `eyes`. */
-  choices: string[];
-  plies: number;
-  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
-  story: Happened[][];
-}
-
-/** The table as it was after so many plies. */
-export interface MomentTell {
-  ply: number;
-  view: AnyView;
-  attachments: (Record<string, unknown> | unknown[] | null)[];
-  /** By side: where it could conclude that its prey was, the likelihood by field. */
-  insight: (Record<string, number> | null)[] | null;
-}
-
-/** The table at one ply after another. */
-export interface Moments {
-  eyes: string;
-  moments: MomentTell[];
+/** How each side stood in the course of a game, as bots see it, as far as they have come. */
+export interface Analysis {
+  is_complete: boolean;
+  /** The seats that win and lose together. */
+  sides: number[][];
+  /** When it was looked at. */
+  plies: number[];
+  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
+  estimates: number[][];
+  /** By side: the ply at which its fate was decided, if any one was. */
+  turns: (number | null)[];
+  /** By side: those that cost it most, the costliest first; when all is complete. */
+  choices: ChoiceTell[][];
 }
 
 /** A choice that cost something, by what whoever made it knew. */
@@ -146,21 +128,6 @@ export interface ChoiceTell {
   facts: Record<string, string | number>;
 }
 
-/** How each side stood in the course of a game, as bots see it, as far as they have come. */
-export interface Analysis {
-  is_complete: boolean;
-  /** The seats that win and lose together. */
-  sides: number[][];
-  /** When it was looked at. */
-  plies: number[];
-  /** By side and by ply: the share of the victory that it could expect, from 0 to 1. */
-  estimates: number[][];
-  /** By side: the ply at which its fate was decided, if any one was. */
-  turns: (number | null)[];
-  /** By side: those that cost it most, the costliest first; when all is complete. */
-  choices: ChoiceTell[][];
-}
-
 /** What made a game that is over end as it did; nothing where the game has nothing to say. */
 export interface EpilogueTell {
   /** The most telling of each seat or side first. */
@@ -169,286 +136,56 @@ export interface EpilogueTell {
   figures: Record<string, number[]>;
 }
 
-/** Why something was refused. `code` and `facts` say the same in any language. */
-export interface Fault {
-  code: string;
-  detail: string;
-  facts: Record<string, string | number>;
-  /** The rule that refuses it. */
-  clause: string | null;
-  /** All that is wrong with the options of a table. */
-  faults: OptionFault[];
+/** One thing that happened in a game that is over. */
+export interface Happened {
+  effect: AnyEffect;
+  /** The seats that alone were told of it; None: everybody was. */
+  seats: number[] | null;
 }
 
-/** One chair. */
-export interface SeatTell {
-  seat: number;
-  /** What the seat is for, where seats differ. */
-  stations: string[];
-  /** The name of the person it belongs to. */
-  name: string | null;
-  /** It names that person's page. */
-  handle: string | null;
-  /** The bot that plays it: for good if it belongs to nobody. */
-  bot: string | null;
-  /** How that bot is called, or one would be who played here. */
-  bot_name: string;
-  /** The colour of whoever sits here: it goes with them, also into the next game. */
-  colour: number;
-  is_yours: boolean;
-  is_host: boolean;
-  is_ready: boolean;
-  has_resigned: boolean;
-  /** Whether the person would end the game here, if all agree. */
-  wants_end: boolean;
-  /** Whether a bot advised them: then the game is not rated. Others learn it after the game. */
-  had_hint: boolean;
-  /** Whether the host has muted the person. */
-  is_muted: boolean;
-}
-
-/** Those who win and lose together. */
-export interface SideTell {
-  seats: number[];
-  /** If they gave themselves one. */
-  name: string | null;
-}
-
-/** How long a decision may take. */
-export interface ClockChosen {
-  kind: 'days' | 'none' | 'seconds';
-  each: number;
-}
-
-/** What the host decided about the table. */
-export interface PolicyChosen {
-  is_public: boolean;
-  spectators: 'after' | 'late' | 'none' | 'public';
-  replace_after: number | null;
-  bot_pace: number;
-  /** Whether nobody may take over the seat of a bot while the game is on. */
-  keeps_bots: boolean;
-}
-
-/** A table, without the game on it. */
-export interface TableTell {
-  type: 'table';
-  id: string;
-  code: string;
-  game: string;
-  rules_version: number;
-  status: 'waiting' | 'running' | 'finished' | 'ended';
-  seats: SeatTell[];
-  sides: SideTell[];
-  /** Your seats. */
-  you: number[];
-  /** Whether you are the host. */
-  is_host: boolean;
-  host: string;
-  options: Record<string, unknown>;
-  policy: PolicyChosen;
-  clock: ClockChosen;
-  /** Whether it is played in real time. */
-  is_timed: boolean;
-  created: number;
-  started: number | null;
-  ended: number | null;
-  result: Ending | null;
-  /** SHA-256 of the seed that decides all chance. */
-  commitment: string;
-  /** The seed, once the game is over and if you may know everything. */
-  seed: string | null;
-  /** The table where it goes on. */
-  rematch: string | null;
-  /** Those who are ready for that, by name. */
-  rematch_by: string[];
-  /** In lists of your tables. */
-  is_your_turn: boolean;
-}
-
-/** Several tables, newest first. */
-export interface Tables {
-  tables: TableTell[];
-}
-
-/** How the server is. */
-export interface Health {
-  status: string;
-}
-
-/** How long a decision may still take. */
-export interface ClockTell {
-  /** When a bot decides, in milliseconds since 1970; None: no limit. */
-  until: number | null;
-  /** Since when the table waits. */
-  since: number;
-  /** The server's time, so that a wrong clock does no harm. */
-  now: number;
-  /** In real time: milliseconds since the start of the game. */
-  at: number | null;
-}
-
-/** The game as you may see it. */
-export interface SightTell {
-  type: 'sight';
+/** The table as it was after so many plies. */
+export interface MomentTell {
   ply: number;
-  /** Effects are told from this ply on. */
-  since: number;
-  /** The seat that looks; None is a spectator. */
-  you: number | null;
   view: AnyView;
-  /** What this seat may do now. */
-  moves: string[];
-  effects: AnyEffect[];
-  /** Whether something that you had been told was taken back. */
-  was_undone: boolean;
-  /** Whether your last move may perhaps be taken back. */
-  can_undo: boolean;
-  /** What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none. */
   attachments: (Record<string, unknown> | unknown[] | null)[];
-  /** For onlookers, if the host wants that: everything, as it was two minutes ago. */
-  late: AnyView | null;
-  clock: ClockTell;
+  /** By side: where it could conclude that its prey was, the likelihood by field. */
+  insight: (Record<string, number> | null)[] | null;
 }
 
-/** The command with this key is kept, now or already before. */
-export interface Done {
-  type: 'done';
-  key: string;
-  ply: number;
+/** The table at one ply after another. */
+export interface Moments {
+  eyes: string;
+  moments: MomentTell[];
 }
 
-/** The command cannot be done; nothing has changed. If it was stale, here is how it stands. */
-export interface RefusedTell {
-  type: 'refused';
-  error: Fault;
-  key: string | null;
-  sight: SightTell | null;
+/** A game that is over, to be looked at again from ply 0 to `plies`. */
+export interface ReplayTell {
+  /** Who looks: `all`, `public`, or the number of a seat. */
+  eyes: string;
+  /** All that you may choose for `eyes`. */
+  choices: string[];
+  plies: number;
+  /** By ply, from 0: what happened, as far as these eyes saw it; nothing at ply 0. */
+  story: Happened[][];
 }
 
-/** Who is here. */
-export interface Presence {
-  type: 'presence';
-  seats: number[];
-  spectators: number;
-}
-
-/** Something said. */
-export interface LineTell {
-  /** As you count: lines that you may not know are not counted. */
-  number: number;
-  /** Who said it; None: the bot of a seat. */
-  name: string | null;
-  /** The seats of whoever said it; none: the host from outside. */
-  seats: number[];
+/** A chart that somebody drew or brought, looked over. */
+export interface ChartTell {
   text: string;
-  at: number;
-  /** Said to this side only; None: to everybody. */
-  team: number | null;
-  /** A quick call: its name and what it is about. */
-  call: string | null;
-  /** A phrase that everybody reads in their own language, by its name. */
-  phrase: string | null;
-}
-
-/** What was said, new lines only. */
-export interface Chat {
-  type: 'chat';
-  lines: LineTell[];
-  /** These are all there is; forget what you had. */
-  is_anew: boolean;
-}
-
-/** Whether a move is possible, and if not, why. */
-export interface Why {
-  type: 'why';
-  move: string;
-  is_legal: boolean;
-  error: Fault | null;
-}
-
-/** One move that the bot looked at. */
-export interface AdviceTell {
-  move: string;
-  /** The share of the victory that the seat can expect, from 0 to 1; None: nobody counted. */
-  estimate: number | null;
-  /** The name of a message; `facts` fill its places. */
-  reason: string;
+  /** None where too little of the text can be read. */
+  drawing: Drawing | null;
+  faults: ChartFault[];
+  /** Without faults: for the game's message `board-good`. */
   facts: Record<string, string | number>;
 }
 
-/** What a bot would do, and what it says about it. */
-export interface Hint {
-  type: 'hint';
-  ply: number;
-  seat: number;
-  move: string;
-  bot: string;
-  /** The best few moves, the best first. */
-  advice: AdviceTell[];
-}
-
-/** A server that helps browsers to find a way to each other. */
-export interface IceServer {
-  urls: string[];
-  username?: string;
-  credential?: string;
-}
-
-/** You are among the voices of your side; whoever is there already will call you. */
-export interface VoicesTell {
-  type: 'voices';
-  servers: IceServer[];
-}
-
-/** Somebody came to your voices, or went. */
-export interface PeerTell {
-  type: 'peer';
-  peer: string;
-  seat: number;
-  /** Another each time they come: if they went but have come again, they are here. */
-  visit: string;
-  is_here: boolean;
-  /** Whether they went because they wanted to, not because the line was lost. */
-  is_for_good: boolean;
-}
-
-/** From another browser among your voices, word for word. */
-export interface SignalTell {
-  type: 'signal';
-  peer: string;
-  seat: number;
-  description: Description | null;
-  candidate: Candidate | null;
-}
-
-/** Still here. */
-export interface Pong {
-  type: 'pong';
-  now: number;
-}
-
-/** What came of a move over HTTP: the table as it now stands. */
-export interface Answered {
-  key: string;
-  ply: number;
-  sight: SightTell;
-}
-
-/** What seats that win and lose together have. */
-export interface TeamsTell {
-  /** What those on a side can call to each other by name. */
-  calls: string[];
-  /** The option that says how many seats each side has, if there is one. */
-  sizes_option: string | null;
-}
-
-/** Another way to play a game at once; its message `play-now-<name>` says which. */
-export interface QuickStart {
-  name: string;
-  options: Record<string, unknown>;
-  /** How many can play so. */
-  seats: number[];
+/** What a game can be played on, and what there is to draw others with. */
+export interface ChartsTell {
+  /** The option that takes the name of one of these, or the text of another. */
+  option: string;
+  variant_option: string | null;
+  kit: ChartKit;
+  charts: OurChart[];
 }
 
 /** A game that can be played here. */
@@ -496,19 +233,13 @@ export interface Games {
   share_url: string | null;
 }
 
-/** A moment of a game that one of its rules is explained with. */
-export interface Scene {
-  /** The message `scene-<name>` of the game says what is to be seen. */
+/** A chart that comes with a game. */
+export interface OurChart {
+  /** The message `option-<option>-<name>` of the game says what it is called. */
   name: string;
-  clause: string;
-  view: AnyView;
-  moves: string[];
-  effects: AnyEffect[];
-}
-
-/** The pictures of a game's rules. */
-export interface Scenes {
-  scenes: Scene[];
+  /** The value of `variant_option` for which it is drawn like this; None: any. */
+  variant: string | null;
+  drawing: Drawing;
 }
 
 /** How a lesson stands, as the learner sees it. */
@@ -528,45 +259,199 @@ export interface PracticeTell {
   refused: Fault | null;
 }
 
-/** A chart that comes with a game. */
-export interface OurChart {
-  /** The message `option-<option>-<name>` of the game says what it is called. */
+/** Another way to play a game at once; its message `play-now-<name>` says which. */
+export interface QuickStart {
   name: string;
-  /** The value of `variant_option` for which it is drawn like this; None: any. */
-  variant: string | null;
-  drawing: Drawing;
+  options: Record<string, unknown>;
+  /** How many can play so. */
+  seats: number[];
 }
 
-/** What a game can be played on, and what there is to draw others with. */
-export interface ChartsTell {
-  /** The option that takes the name of one of these, or the text of another. */
-  option: string;
-  variant_option: string | null;
-  kit: ChartKit;
-  charts: OurChart[];
+/** A moment of a game that one of its rules is explained with. */
+export interface Scene {
+  /** The message `scene-<name>` of the game says what is to be seen. */
+  name: string;
+  clause: string;
+  view: AnyView;
+  moves: string[];
+  effects: AnyEffect[];
 }
 
-/** A chart that somebody drew or brought, looked over. */
-export interface ChartTell {
-  text: string;
-  /** None where too little of the text can be read. */
-  drawing: Drawing | null;
-  faults: ChartFault[];
-  /** Without faults: for the game's message `board-good`. */
+/** The pictures of a game's rules. */
+export interface Scenes {
+  scenes: Scene[];
+}
+
+/** What seats that win and lose together have. */
+export interface TeamsTell {
+  /** What those on a side can call to each other by name. */
+  calls: string[];
+  /** The option that says how many seats each side has, if there is one. */
+  sizes_option: string | null;
+}
+
+/** One move that the bot looked at. */
+export interface AdviceTell {
+  move: string;
+  /** The share of the victory that the seat can expect, from 0 to 1; None: nobody counted. */
+  estimate: number | null;
+  /** The name of a message; `facts` fill its places. */
+  reason: string;
   facts: Record<string, string | number>;
 }
 
-/** Who you are. */
-export interface Me {
-  name: string;
-  /** It names your page. */
-  handle: string;
-  /** Whether your games count for ratings. */
-  is_rated: boolean;
-  /** Who may see how often and how well you play. */
-  shown_to: 'everybody' | 'nobody' | 'opponents';
-  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
-  joined: number;
+/** What came of a move over HTTP: the table as it now stands. */
+export interface Answered {
+  key: string;
+  ply: number;
+  sight: SightTell;
+}
+
+/** What was said, new lines only. */
+export interface Chat {
+  type: 'chat';
+  lines: LineTell[];
+  /** These are all there is; forget what you had. */
+  is_anew: boolean;
+}
+
+/** How long a decision may still take. */
+export interface ClockTell {
+  /** When a bot decides, in milliseconds since 1970; None: no limit. */
+  until: number | null;
+  /** Since when the table waits. */
+  since: number;
+  /** The server's time, so that a wrong clock does no harm. */
+  now: number;
+  /** In real time: milliseconds since the start of the game. */
+  at: number | null;
+}
+
+/** The command with this key is kept, now or already before. */
+export interface Done {
+  type: 'done';
+  key: string;
+  ply: number;
+}
+
+/** What a bot would do, and what it says about it. */
+export interface Hint {
+  type: 'hint';
+  ply: number;
+  seat: number;
+  move: string;
+  bot: string;
+  /** The best few moves, the best first. */
+  advice: AdviceTell[];
+}
+
+/** A server that helps browsers to find a way to each other. */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/** Something said. */
+export interface LineTell {
+  /** As you count: lines that you may not know are not counted. */
+  number: number;
+  /** Who said it; None: the bot of a seat. */
+  name: string | null;
+  /** The seats of whoever said it; none: the host from outside. */
+  seats: number[];
+  text: string;
+  at: number;
+  /** Said to this side only; None: to everybody. */
+  team: number | null;
+  /** A quick call: its name and what it is about. */
+  call: string | null;
+  /** A phrase that everybody reads in their own language, by its name. */
+  phrase: string | null;
+}
+
+/** Somebody came to your voices, or went. */
+export interface PeerTell {
+  type: 'peer';
+  peer: string;
+  seat: number;
+  /** Another each time they come: if they went but have come again, they are here. */
+  visit: string;
+  is_here: boolean;
+  /** Whether they went because they wanted to, not because the line was lost. */
+  is_for_good: boolean;
+}
+
+/** Still here. */
+export interface Pong {
+  type: 'pong';
+  now: number;
+}
+
+/** Who is here. */
+export interface Presence {
+  type: 'presence';
+  seats: number[];
+  spectators: number;
+}
+
+/** The command cannot be done; nothing has changed. If it was stale, here is how it stands. */
+export interface RefusedTell {
+  type: 'refused';
+  error: Fault;
+  key: string | null;
+  sight: SightTell | null;
+}
+
+/** The game as you may see it. */
+export interface SightTell {
+  type: 'sight';
+  ply: number;
+  /** Effects are told from this ply on. */
+  since: number;
+  /** The seat that looks; None is a spectator. */
+  you: number | null;
+  view: AnyView;
+  /** What this seat may do now. */
+  moves: string[];
+  effects: AnyEffect[];
+  /** Whether something that you had been told was taken back. */
+  was_undone: boolean;
+  /** Whether your last move may perhaps be taken back. */
+  can_undo: boolean;
+  /** What was attached to moves, as far as it is on show now: drawn repairs. A bot draws none. */
+  attachments: (Record<string, unknown> | unknown[] | null)[];
+  /** For onlookers, if the host wants that: everything, as it was two minutes ago. */
+  late: AnyView | null;
+  clock: ClockTell;
+}
+
+/** From another browser among your voices, word for word. */
+export interface SignalTell {
+  type: 'signal';
+  peer: string;
+  seat: number;
+  description: Description | null;
+  candidate: Candidate | null;
+}
+
+/** You are among the voices of your side; whoever is there already will call you. */
+export interface VoicesTell {
+  type: 'voices';
+  servers: IceServer[];
+}
+
+/** Whether a move is possible, and if not, why. */
+export interface Why {
+  type: 'why';
+  move: string;
+  is_legal: boolean;
+  error: Fault | null;
+}
+
+/** All of them, in the order in which they were blocked. */
+export interface BlockedPeople {
+  people: BlockedPerson[];
 }
 
 /** Somebody with whom one wants nothing to do. */
@@ -575,35 +460,17 @@ export interface BlockedPerson {
   name: string;
 }
 
-/** All of them, in the order in which they were blocked. */
-export interface BlockedPeople {
-  people: BlockedPerson[];
+/** How strong a bot is at a game: the scale. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  games: number;
 }
 
 /** What a device needs to make a passkey, or to show one. */
 export interface Challenge {
   /** A PublicKeyCredentialCreationOptions or -RequestOptions, its bytes in base64url. */
   options: Record<string, unknown>;
-}
-
-/** One of your passkeys. */
-export interface PasskeyTell {
-  id: string;
-  device: string;
-  created: number;
-  used: number | null;
-}
-
-/** Your passkeys, oldest first. */
-export interface Passkeys {
-  passkeys: PasskeyTell[];
-}
-
-/** How strong a bot is at a game: the scale. */
-export interface BotRating {
-  bot: string;
-  rating: number;
-  games: number;
 }
 
 /** How often and how well somebody plays a game. */
@@ -623,6 +490,28 @@ export interface Figures {
   bots: BotRating[];
 }
 
+/** A link that moves your identity to another device, once and soon. */
+export interface Link {
+  url: string;
+  token: string;
+  expires: number;
+  /** The same as an SVG picture. */
+  qr: string;
+}
+
+/** Who you are. */
+export interface Me {
+  name: string;
+  /** It names your page. */
+  handle: string;
+  /** Whether your games count for ratings. */
+  is_rated: boolean;
+  /** Who may see how often and how well you play. */
+  shown_to: 'everybody' | 'nobody' | 'opponents';
+  /** Who comes back by passkey: how many tables of the guest on that device are theirs now. */
+  joined: number;
+}
+
 /** Somebody you played against, or with. */
 export interface Opponent {
   name: string | null;
@@ -638,23 +527,17 @@ export interface Opponent {
   beside: number;
 }
 
-/** Somebody else at a table: a person by name, or a bot. */
-export interface Sitter {
-  name: string | null;
-  bot: string | null;
+/** One of your passkeys. */
+export interface PasskeyTell {
+  id: string;
+  device: string;
+  created: number;
+  used: number | null;
 }
 
-/** What became of somebody in one game. */
-export interface ScoreTell {
-  table: string;
-  game: string;
-  ended: number;
-  place: number;
-  sides: number;
-  rating: number | null;
-  /** By how much the rating rose or fell; None: it did not count. */
-  gain: number | null;
-  others: Sitter[];
+/** Your passkeys, oldest first. */
+export interface Passkeys {
+  passkeys: PasskeyTell[];
 }
 
 /** Somebody's page, as far as you may see it. */
@@ -675,13 +558,139 @@ export interface PersonTell {
   scores: ScoreTell[];
 }
 
-/** A link that moves your identity to another device, once and soon. */
-export interface Link {
-  url: string;
-  token: string;
-  expires: number;
-  /** The same as an SVG picture. */
-  qr: string;
+/** What became of somebody in one game. */
+export interface ScoreTell {
+  table: string;
+  game: string;
+  ended: number;
+  place: number;
+  sides: number;
+  rating: number | null;
+  /** By how much the rating rose or fell; None: it did not count. */
+  gain: number | null;
+  others: Sitter[];
+}
+
+/** Somebody else at a table: a person by name, or a bot. */
+export interface Sitter {
+  name: string | null;
+  bot: string | null;
+}
+
+/** How long a decision may take. */
+export interface ClockChosen {
+  kind: 'days' | 'none' | 'seconds';
+  each: number;
+}
+
+/** Why something was refused. `code` and `facts` say the same in any language. */
+export interface Fault {
+  code: string;
+  detail: string;
+  facts: Record<string, string | number>;
+  /** The rule that refuses it. */
+  clause: string | null;
+  /** All that is wrong with the options of a table. */
+  faults: OptionFault[];
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+}
+
+/** What the host decided about the table. */
+export interface PolicyChosen {
+  is_public: boolean;
+  spectators: 'after' | 'late' | 'none' | 'public';
+  replace_after: number | null;
+  bot_pace: number;
+  /** Whether nobody may take over the seat of a bot while the game is on. */
+  keeps_bots: boolean;
+}
+
+/** One chair. */
+export interface SeatTell {
+  seat: number;
+  /** What the seat is for, where seats differ. */
+  stations: string[];
+  /** The name of the person it belongs to. */
+  name: string | null;
+  /** It names that person's page. */
+  handle: string | null;
+  /** The bot that plays it: for good if it belongs to nobody. */
+  bot: string | null;
+  /** How that bot is called, or one would be who played here. */
+  bot_name: string;
+  /** The colour of whoever sits here: it goes with them, also into the next game. */
+  colour: number;
+  is_yours: boolean;
+  is_host: boolean;
+  is_ready: boolean;
+  has_resigned: boolean;
+  /** Whether the person would end the game here, if all agree. */
+  wants_end: boolean;
+  /** Whether a bot advised them: then the game is not rated. Others learn it after the game. */
+  had_hint: boolean;
+  /** Whether the host has muted the person. */
+  is_muted: boolean;
+}
+
+/** Those who win and lose together. */
+export interface SideTell {
+  seats: number[];
+  /** If they gave themselves one. */
+  name: string | null;
+}
+
+/** A table, without the game on it. */
+export interface TableTell {
+  type: 'table';
+  id: string;
+  code: string;
+  game: string;
+  rules_version: number;
+  status: 'waiting' | 'running' | 'finished' | 'ended';
+  seats: SeatTell[];
+  sides: SideTell[];
+  /** Your seats. */
+  you: number[];
+  /** Whether you are the host. */
+  is_host: boolean;
+  host: string;
+  options: Record<string, unknown>;
+  policy: PolicyChosen;
+  clock: ClockChosen;
+  /** Whether it is played in real time. */
+  is_timed: boolean;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  result: Ending | null;
+  /** SHA-256 of the seed that decides all chance. */
+  commitment: string;
+  /** The seed, once the game is over and if you may know everything. */
+  seed: string | null;
+  /** The table where it goes on. */
+  rematch: string | null;
+  /** Those who are ready for that, by name. */
+  rematch_by: string[];
+  /** In lists of your tables. */
+  is_your_turn: boolean;
+}
+
+/** Several tables, newest first. */
+export interface Tables {
+  tables: TableTell[];
+}
+
+/** One thing that made a game end as it did, ready for translation. */
+export interface Remark {
+  /** Who did it, or whom it befell: one seat, or a side. */
+  seats: number[];
+  /** The name of a message; `facts` fill its places. */
+  message: string;
+  facts: Record<string, string | number>;
 }
 
 /** The part of a view that all games share; each game adds what its table shows. */
@@ -703,65 +712,6 @@ export interface Outcome {
   scores: number[];
 }
 
-/** One thing that made a game end as it did, ready for translation. */
-export interface Remark {
-  /** Who did it, or whom it befell: one seat, or a side. */
-  seats: number[];
-  /** The name of a message; `facts` fill its places. */
-  message: string;
-  facts: Record<string, string | number>;
-}
-
-/** One thing that is wrong with options; with a message of the game, in the reader's words. */
-export interface OptionFault {
-  text: string;
-  message: string;
-  facts: Record<string, string | number>;
-}
-
-/** How a game ended, for lists of games: nothing has to be played again to show it. */
-export interface Ending {
-  /** The clause of the rules; or `resigned`, or `closed` by the host. */
-  reason: string;
-  /** By seat: 1 is first. None if nobody won. */
-  places: number[];
-}
-
-/** What a browser offers to another, or answers it. */
-export interface Description {
-  type: 'answer' | 'offer' | 'pranswer' | 'rollback';
-  sdp: string;
-}
-
-/** A way on which a browser may be reached; an empty one is the last. */
-export interface Candidate {
-  candidate: string;
-  sdp_mid: string | null;
-  sdp_m_line_index: number | null;
-  username_fragment: string | null;
-}
-
-/** One option of a game, described so that it can be drawn without knowing the game. */
-export interface Choice {
-  name: string;
-  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
-  default: unknown;
-  /** All there are of a choice; of a text, those that have a name. */
-  choices: unknown[];
-  /** Whether `null` is a value too. */
-  may_be_empty: boolean;
-  /** In a list: what it holds; `length` says how many, if that is fixed. */
-  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
-  length: number | null;
-  /** The option, and its value, without which this one does not count. */
-  only_with: [string, unknown] | null;
-  /** Whether the default is what the rulebook says. */
-  is_house_rule: boolean;
-  /** Of a number, if it is bounded; `most` too. */
-  least: number | null;
-  most: number | null;
-}
-
 /** One chart as it is drawn, whole or not yet. */
 export interface Drawing {
   heads: Record<string, string>;
@@ -779,6 +729,18 @@ export interface Edge {
   x: number;
   y: number;
   sign: string;
+}
+
+/** One thing that is wrong with a text that should be a chart. */
+export interface ChartFault {
+  /** Of the game's message `chart-fault-<name>`, which says it in the reader's language. */
+  name: string;
+  /** The same in plain English. */
+  text: string;
+  /** What the message names: a field, a line, a number. */
+  facts: Record<string, string | number>;
+  /** The field that it is about, if it is about one. */
+  at: [number, number] | null;
 }
 
 /** What there is to draw charts of a game with. */
@@ -820,16 +782,54 @@ export interface Blocks {
   count: number;
 }
 
-/** One thing that is wrong with a text that should be a chart. */
-export interface ChartFault {
-  /** Of the game's message `chart-fault-<name>`, which says it in the reader's language. */
+/** One option of a game, described so that it can be drawn without knowing the game. */
+export interface Choice {
   name: string;
-  /** The same in plain English. */
+  kind: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text';
+  default: unknown;
+  /** All there are of a choice; of a text, those that have a name. */
+  choices: unknown[];
+  /** Whether `null` is a value too. */
+  may_be_empty: boolean;
+  /** In a list: what it holds; `length` says how many, if that is fixed. */
+  of: 'boolean' | 'choice' | 'integer' | 'list' | 'number' | 'text' | null;
+  length: number | null;
+  /** The option, and its value, without which this one does not count. */
+  only_with: [string, unknown] | null;
+  /** Whether the default is what the rulebook says. */
+  is_house_rule: boolean;
+  /** Of a number, if it is bounded; `most` too. */
+  least: number | null;
+  most: number | null;
+}
+
+/** One thing that is wrong with options; with a message of the game, in the reader's words. */
+export interface OptionFault {
   text: string;
-  /** What the message names: a field, a line, a number. */
+  message: string;
   facts: Record<string, string | number>;
-  /** The field that it is about, if it is about one. */
-  at: [number, number] | null;
+}
+
+/** What a browser offers to another, or answers it. */
+export interface Description {
+  type: 'answer' | 'offer' | 'pranswer' | 'rollback';
+  sdp: string;
+}
+
+/** A way on which a browser may be reached; an empty one is the last. */
+export interface Candidate {
+  candidate: string;
+  sdp_mid: string | null;
+  sdp_m_line_index: number | null;
+  username_fragment: string | null;
+}
+
+/** How a game ended, for lists of games: nothing has to be played again to show it. */
+export interface Ending {
+  /** The clause of the rules; or `resigned`, or `closed` by the host. */
+  reason: string;
+  /** By seat: 1 is first. None if nobody won. */
+  places: number[];
 }
 
 /** How somebody wants to be called; without a name one is made up. */

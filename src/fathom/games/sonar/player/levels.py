@@ -108,5 +108,5 @@ HARD = CrewSkill(
     heed=0.35,
     mix=0.3,
 )
-EXPERT = HARD._replace(level="expert", quickest=400, slowest=1200)
+EXPERT = HARD._replace(level="expert", slowest=1200)
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}
