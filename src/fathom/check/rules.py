@@ -42,9 +42,9 @@ def check_rules(subject: Subject, seats: int, games: int) -> Iterator[Finding]:
 
 
 def check_older_rules(subject: Subject, version: int) -> Iterator[Finding]:
-    """The same by an older version of the rules, once with each number of seats."""
+    """The same by an older version of the rules, once with the fewest seats and once with most."""
     game = subject.game.with_rules(version)
-    for seats in game.seats:
+    for seats in sorted({game.seats[0], game.seats[-1]}):
         found = _audited(game, seats, 1000 * seats, {}, GLANCES)
         if found is not None:
             yield found

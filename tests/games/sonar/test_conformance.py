@@ -27,8 +27,8 @@ def check(
 @pytest.mark.parametrize(("mode", "scenario", "seats"), TABLES)
 def test_short_games_keep_the_contract(mode: str, scenario: str, seats: int) -> None:
     """Random interleavings in real time included; with assistance and without."""
-    check(mode, scenario, seats, 1, **SHORT)
-    check(mode, scenario, seats, 2, every=3, **SHORT, assistance=True)
+    check(mode, scenario, seats, 1, every=2, **SHORT)
+    check(mode, scenario, seats, 2, every=5, **SHORT, assistance=True)
 
 
 @pytest.mark.soak
