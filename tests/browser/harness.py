@@ -149,7 +149,7 @@ class Visitor:
         self.page: Page = context.new_page()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        is_lost = self.may_lose_server and "net::ERR_CONNECTION_" in message.text
+        is_lost = self.may_lose_server and "net::ERR_" in message.text
         is_own = "blocked by Playwright" in message.text
         if message.type in ("error", "warning") and not is_lost and not is_own:
             self.complaints.append(f"{message.type}: {message.text} {message.location}")

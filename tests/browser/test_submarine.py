@@ -336,14 +336,23 @@ def test_hand_and_shelf_are_in_sight_when_an_exchange_is_asked(
         table = visitor.table("submarine", "you", "greedy", options={"starter": 0}, start=True)
         visitor.show(f"table/{table}", ".choice")
         sight = f"{site.url}/api/tables/{table}/sight"
-        while not any(word.startswith("swap") for word in page.request.get(sight).json()["moves"]):
+
+        def is_exchange() -> bool:
+            moves = page.request.get(sight).json()["moves"]
+            return any(word.startswith("swap") for word in moves)
+
+        while not is_exchange():
             visitor.decide(table)  # the last there is: at sea, off the board
             site.settle()
         for piece in (".held.can-do", ".dock .slot"):
             expect(page.locator(piece).first).to_be_visible()
             for one in page.locator(piece).all():
                 expect(one).to_be_in_viewport(ratio=0.9)
-        page.locator(".choice", has_text="end the turn").tap()
+        while is_exchange():  # it may be asked turn after turn
+            ply = visitor.ply
+            page.locator(".choice", has_text="end the turn").tap()
+            visitor.after(ply)
+            visitor.await_turn()
         expect(page.locator(".ship.acting")).to_be_in_viewport()
 
 
