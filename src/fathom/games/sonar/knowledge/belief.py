@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from fathom.games.sonar.charts import SYSTEM_MASKS
 from fathom.games.sonar.knowledge.places import (
     Place,
     assignments,
@@ -19,7 +18,7 @@ from fathom.games.sonar.knowledge.places import (
     moved_to,
     without_mine,
 )
-from fathom.games.sonar.knowledge.sheets import Gauges, Sheets, clean_sheets, crossed
+from fathom.games.sonar.knowledge.sheets import Gauges, Sheets, clean_sheets
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
@@ -166,15 +165,15 @@ class Belief:
         """The cross that is due was the one that fills a panel or the reactor (SON-19)."""
         places: Places = {}
         for group in self.groups:
-            if len(self.groups) == 1 or crossed(group.sheets.all(), group.panel, True):
+            if len(self.groups) == 1 or group.sheets.can_fail(group.panel):
                 places.update(group.places)
-        self.groups = [Group(clean_sheets(), NO_PANEL, places)]
+        self.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, places)]
 
     def _clear_sheets(self) -> None:
         places: Places = {}
         for group in self.groups:
             places.update(group.places)
-        self.groups = [Group(clean_sheets(), NO_PANEL, places)]
+        self.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, places)]
 
     def _use(self, system: int) -> None:
         """A system was activated: gauge full, colour free, OKs in (SON-8, SON-15, SON-24)."""
@@ -183,9 +182,10 @@ class Belief:
             self.gauges = self.gauge_table.ready(self.gauges, system)
         else:
             self.gauges = self.gauge_table.used(self.gauges, system)
+        broken_by = int(self.chart.wiring.broken_by[system])
         self.groups = merged(
             [
-                Group(group.sheets.working(SYSTEM_MASKS[system]), NO_PANEL, group.places)
+                Group(group.sheets.working(broken_by), NO_PANEL, group.places)
                 for group in self.groups
             ]
         )
@@ -435,7 +435,7 @@ def first_belief(chart: Chart, boat: int) -> Belief:
     places: Places = {}
     for field in chart.sea:
         places[(field, 1 << field, ())] = (field, None)
-    belief.groups = [Group(clean_sheets(), NO_PANEL, places)]
+    belief.groups = [Group(clean_sheets(chart.wiring), NO_PANEL, places)]
     return belief
 
 

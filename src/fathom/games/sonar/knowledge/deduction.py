@@ -13,7 +13,6 @@ import msgspec
 
 from fathom.games.sonar.knowledge.belief import Belief, first_belief
 from fathom.games.sonar.knowledge.places import Mines, can_lie
-from fathom.games.sonar.knowledge.sheets import holds
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.systems import SonarSystems
@@ -105,7 +104,7 @@ def allows(state: SonarSystems, boat: int) -> bool:
     for group in settled.groups:
         if truth.panel >= 0 and group.panel != truth.panel:
             continue
-        if not holds(group.sheets.all(), int(truth.sheet)):
+        if not group.sheets.holds(int(truth.sheet)):
             continue
         for field, visited, mines in group.places:
             here = field == truth.field and _agrees(visited, route, belief.exact)
