@@ -61,6 +61,8 @@ HIGHEST_BIT: Final = 1 << 62
 """Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
 CODE: Final = 15
 BITS: Final = 4
+ALL_CARDS: Final = (2 << FARTHEST) - 2
+"""The `bits_of` a hand that has every card from 1 to the highest."""
 NO_PLAN: Final = ShipPlan("", 0, 0, 0)
 
 
@@ -299,6 +301,21 @@ class Ship:
                     return True
             direction += 1
         return False
+
+    def leading_off(self, seat: i64, field: i64) -> i64:
+        """The values that move a passenger from this field whatever else is in the hand."""
+        every: i64 = ALL_CARDS
+        values: i64 = 0
+        direction: i64 = 0
+        while direction < 4:
+            ways = self.ways_by(every, seat, field, direction, [], NOWHERE)
+            card: i64 = 1
+            while card <= FARTHEST:
+                if not self.fault(ways, card):
+                    values |= one(card)
+                card += 1
+            direction += 1
+        return values
 
     def _meeting(self, seat: i64, origin: i64, direction: i64, field: i64, bound: i64) -> i64:
         """What becomes of a move that ends on a passenger."""
