@@ -57,8 +57,8 @@ WHY: Final = (
     ("TIT-Z5", "there is no free field before the ring"),
     ("TIT-Z5", "after a failed attack there is no other in this turn"),
 )
-HIGHEST_BIT: Final = 1 << 62
-"""Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
+HIGHEST_BIT: Final = 1 << 61
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes a higher one."""
 CODE: Final = 15
 BITS: Final = 4
 ALL_CARDS: Final = (2 << FARTHEST) - 2
@@ -76,7 +76,7 @@ def bits_of(hand: list[int]) -> i64:
 
 def one(member: i64) -> i64:
     """The set that has this one member, a bit each."""
-    return HIGHEST_BIT >> (62 - member)
+    return HIGHEST_BIT >> (61 - member)
 
 
 def _rest(fault: i64, steps: i64) -> i64:
