@@ -26,7 +26,7 @@ EXPLORE: Final = 1
 OVER: Final = 2
 
 HIGHEST_BIT: Final = 1 << 61
-"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes a higher one."""
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 BLANK: Final = 0
 """No treasure."""
 

@@ -40,7 +40,7 @@ MOVING: Final = 1
 SALVAGING: Final = 2
 
 HIGHEST_BIT: Final = 1 << 61
-"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes a higher one."""
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 NO_TILE: Final = -1
 NO_FIELD: Final = -1
 NO_SPACE: Final = -1

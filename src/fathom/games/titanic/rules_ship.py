@@ -58,7 +58,7 @@ WHY: Final = (
     ("TIT-Z5", "after a failed attack there is no other in this turn"),
 )
 HIGHEST_BIT: Final = 1 << 61
-"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes a higher one."""
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 CODE: Final = 15
 BITS: Final = 4
 ALL_CARDS: Final = (2 << FARTHEST) - 2
