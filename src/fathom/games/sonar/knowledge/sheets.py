@@ -1,18 +1,18 @@
 # mypyc: compile
-"""What an engineer's sheet and an officer's gauges can look like, seen from outside.
+"""What an engineer's sheet can look like, seen from outside.
 
 What is known of a sheet is the crosses it got and the systems that worked, in order: a chain of
 `Sheets`. The set of all sheets that this allows is worked out when somebody asks: a frozenset of
 sheets, each 24 bits, while it is small; a single number with a bit for every sheet there is when it
 is large. Two symbols of a panel with the same colour and the same circuit make no difference, so
-of such a pair the first is always crossed first. A set of gauges is a number with a bit for every
-combination of marks. All this is exact.
+of such a pair the first is always crossed first. All this is exact.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
@@ -23,11 +23,12 @@ from fathom.games.sonar.charts import (
     SYMBOL_CIRCUITS,
     SYMBOL_COLOURS,
 )
-from fathom.games.sonar.rules.boat import NO_PANEL, SILENCE, SYSTEM_COUNT
+from fathom.games.sonar.rules.boat import NO_PANEL
 
 SMALL: Final = 12_000
 """More sheets than this are kept as one number."""
 IMPOSSIBLE: Final = -1
+UNKNOWN: Final = -1
 CACHED: Final = 600
 """The successors of sets up to this size are remembered."""
 MOST_REMEMBERED: Final = 20_000
@@ -54,6 +55,12 @@ def _alike() -> list[list[int]]:
 
 
 ALIKE: Final[list[list[int]]] = _alike()
+PAIRS: Final[list[tuple[int, int]]] = [
+    (kind & -kind, kind) for kinds in ALIKE for kind in kinds if kind.bit_count() > 1
+]
+"""Of those that make no difference: the first, and both."""
+_KINDS: Final[list[vec[i64]]] = [vec[i64](kinds) for kinds in ALIKE]
+_WIRED: Final = vec[i64](CIRCUIT_MASKS)
 _remembered: dict[tuple[frozenset[int], int, bool], frozenset[int]] = {}
 _columns: dict[int, int] = {}
 
@@ -142,6 +149,9 @@ class Sheets:
         """The symbols that were free."""
         self.known: SheetSet | None = CLEAN if before is None else None
         self.crossings: list[Sheets | None] = [None, None, None, None]
+        self.possible = UNKNOWN
+        self.chain: list[Sheets] = []
+        self.later: list[int] = []
 
     def crossed(self, panel: int) -> Sheets:
         """After a cross in a panel that did no damage."""
@@ -173,26 +183,41 @@ class Sheets:
             link.known = sheets
         return sheets
 
+    def is_possible(self) -> bool:
+        """Whether there is such a sheet at all."""
+        if self.possible == UNKNOWN:
+            self.possible = int(self.draw(Dice(0)) != IMPOSSIBLE)
+        return self.possible == 1
+
+    def can_do_damage(self, panel: int) -> bool:
+        """Whether a cross in this panel could fill it, or the reactor (SON-16, SON-17)."""
+        chain = self._whole_chain()
+        return _drawn(chain, self.later, 0, 0, set(), Dice(0), panel) != IMPOSSIBLE
+
     def draw(self, dice: Dice) -> int:
         """One of the sheets, drawn cross by cross; IMPOSSIBLE if there is none."""
-        chain: list[Sheets] = []
-        link = self
-        while link.before is not None:
-            chain.append(link)
-            link = link.before
-        chain.reverse()
-        later = [0] * (len(chain) + 1)
-        for index in range(len(chain) - 1, -1, -1):
-            later[index] = later[index + 1] | chain[index].free
-        sheet = _drawn(chain, later, 0, 0, set(), dice)
+        chain = self._whole_chain()
+        sheet = int(_drawn(chain, self.later, 0, 0, set(), dice, NO_PANEL))
         if sheet == IMPOSSIBLE:
             return sheet
-        for kinds in ALIKE:  # which of two that make no difference
-            for kind in kinds:
-                low = kind & -kind
-                if kind != low and sheet & kind == low and dice.below(2):
-                    sheet = sheet & ~kind | kind & ~low
+        for low, both in PAIRS:  # which of two that make no difference
+            if sheet & both == low and dice.below(2):
+                sheet = sheet & ~both | both & ~low
         return sheet
+
+    def _whole_chain(self) -> list[Sheets]:
+        """All that is known, in order, and in `later` what has to be free from each on."""
+        if not self.chain:
+            link = self
+            later = 0
+            while link.before is not None:
+                self.chain.append(link)
+                later |= link.free
+                self.later.append(later)
+                link = link.before
+            self.chain.reverse()
+            self.later.reverse()
+        return self.chain
 
 
 def clean_sheets() -> Sheets:
@@ -204,39 +229,56 @@ def _drawn(
     chain: list[Sheets],
     later: list[int],
     start: int,
-    sheet: int,
+    sheet: i64,
     failed: set[tuple[int, int]],
     dice: Dice,
-) -> int:
-    """A sheet at the end of the chain, when there is this one at `start`."""
+    harmed: int,
+) -> i64:
+    """A sheet at the end of the chain, when there is this one at `start`.
+
+    With a panel that is harmed it is one on which the next cross there can do damage.
+    """
     index = start
     while index < len(chain) and chain[index].panel == NO_PANEL:
         if sheet & chain[index].free:
             return IMPOSSIBLE
         index += 1
     if index == len(chain):
-        return sheet
-    if (index, sheet) in failed:
+        return sheet if harmed == NO_PANEL or _is_fatal(int(sheet), harmed) else IMPOSSIBLE
+    if failed and (index, int(sheet)) in failed:
         return IMPOSSIBLE
     panel = chain[index].panel
-    kinds = ALIKE[panel][:]
-    dice.shuffle(kinds)
+    full: i64 = _PANELS[panel]
+    reactor: i64 = _REACTOR
+    wanted: i64 = later[index]
+    kinds = _KINDS[panel][:]
+    dice.shuffle_part(kinds, 0, len(kinds))
     for harmful in (False, True):  # first what no later activation forbids
-        for kind in kinds:
-            free = kind & ~sheet
-            if free == 0 or (free & later[index] != 0) != harmful:
+        for place in range(len(kinds)):
+            free = kinds[place] & ~sheet
+            if free == 0 or (free & wanted != 0) != harmful:
                 continue
             after = sheet | free & -free
-            if after & _PANELS[panel] == _PANELS[panel] or after & _REACTOR == _REACTOR:
+            if after & full == full or after & reactor == reactor:
                 continue
-            for circuit in _CIRCUITS:
+            for number in range(3):  # SON-18
+                circuit = _WIRED[number]
                 if after & circuit == circuit:
                     after &= ~circuit
-            found = _drawn(chain, later, index + 1, after, failed, dice)
+            found = _drawn(chain, later, index + 1, after, failed, dice, harmed)
             if found != IMPOSSIBLE:
                 return found
-    failed.add((index, sheet))
+    failed.add((index, int(sheet)))
     return IMPOSSIBLE
+
+
+def _is_fatal(sheet: int, panel: int) -> bool:
+    """Whether a cross in a panel of this sheet can do damage (SON-16, SON-17)."""
+    open_symbols = _PANELS[panel] & ~sheet
+    if open_symbols.bit_count() == 1:
+        return True
+    hot = _REACTOR & ~sheet
+    return hot.bit_count() == 1 and hot & open_symbols != 0
 
 
 # Large sets: bit `s` of the number stands for sheet `s`
@@ -298,86 +340,3 @@ def _crossed_many(sheets: int, panel: int, damage: bool) -> SheetSet:
         repaired = _all_crossed(after, circuit)
         after = after & ~repaired | repaired >> circuit
     return _as_set(after) if after.bit_count() <= SMALL else after
-
-
-# Gauges
-
-
-@final
-class Gauges:
-    """How combinations of marks are numbered on a boat with gauges of these sizes."""
-
-    def __init__(self, sizes: list[int]) -> None:
-        self.sizes = sizes
-        self.weights: list[int] = []
-        self.full: list[int] = []
-        """By system: the combinations in which its gauge is full."""
-        weight = 1
-        for size in sizes:
-            self.weights.append(weight)
-            weight *= size + 1
-        self.count = weight
-        everything = (1 << weight) - 1
-        for system in range(SYSTEM_COUNT):
-            one = ((1 << self.weights[system]) - 1) << (sizes[system] * self.weights[system])
-            period = self.weights[system] * (sizes[system] + 1)
-            full = 0
-            for start in range(0, weight, period):
-                full |= one << start
-            self.full.append(full & everything)
-        self.everything = everything
-
-    def number(self, marks: list[int]) -> int:
-        """The number of a combination."""
-        number = 0
-        for system in range(SYSTEM_COUNT):
-            number += marks[system] * self.weights[system]
-        return number
-
-    def marks(self, number: int) -> list[int]:
-        """The combination with this number."""
-        return [
-            number // self.weights[system] % (self.sizes[system] + 1)
-            for system in range(SYSTEM_COUNT)
-        ]
-
-    def marked(self, gauges: int, silent: bool) -> int:
-        """After one more mark (SON-10); that of a silent run empties its gauge (SON-34)."""
-        after = 0
-        full = gauges
-        for system in range(SYSTEM_COUNT):
-            if self.sizes[system] and not (silent and system == SILENCE):
-                full &= self.full[system]
-                after |= (gauges & ~self.full[system]) << self.weights[system]
-        after |= full
-        if silent:
-            after >>= self.sizes[SILENCE] * self.weights[SILENCE]
-        return after
-
-    def ready(self, gauges: int, system: int) -> int:
-        """The combinations with this gauge full."""
-        return gauges & self.full[system] if self.sizes[system] else 0
-
-    def used(self, gauges: int, system: int) -> int:
-        """The combinations after a system with a full gauge was used (SON-27)."""
-        return self.ready(gauges, system) >> self.sizes[system] * self.weights[system]
-
-
-def drawn_bit(bits: int, dice: Dice) -> int:
-    """One of the bits that are set, each equally likely."""
-    rest = int(dice.below(bits.bit_count()))
-    place = 0
-    width = 1
-    while 1 << width < bits.bit_length():
-        width += 1
-    for level in range(width, -1, -1):
-        half = 1 << level
-        low = bits & ((1 << half) - 1)
-        count = low.bit_count()
-        if rest < count:
-            bits = low
-        else:
-            rest -= count
-            place += half
-            bits >>= half
-    return place
