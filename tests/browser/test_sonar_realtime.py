@@ -91,14 +91,14 @@ class Crew:
         self.press(self.captain.locator(".surface.can"))
         self.captain.locator(".surface.asked-once").click()
 
-    def repair(self, trace: Callable[[Page], None], before_third: Callable[[], None]) -> None:
-        """Everybody traces a section, whoever takes the sheet; then the boat dives."""
+    def repair(self, before_third: Callable[[], None]) -> None:
+        """Everybody traces a section, by turns with pointer and keys; then the boat dives."""
         order = [self.engineer, self.officer, self.captain, self.radio]
         for number, page in enumerate(order):
             if number == 2:
                 before_third()
             self.await_one(page.locator(".tracing-paper"))
-            trace(page)
+            (trace_by_pointer if number % 2 == 0 else trace_by_keys)(page)
             for other in self.pages:
                 wanted = other.locator(".repair-queue .done")
                 expect(wanted).to_have_count(number + 1)
@@ -180,7 +180,7 @@ def crew(site: Site, clock: HandClock) -> Iterator[Crew]:
 
 
 def test_all_four_stations_to_the_end(crew: Crew) -> None:
-    """A stop, two surfacings, one repaired by pointer and one by keys, and the end by the clock."""
+    """A stop, a surfacing repaired by pointers and by keys, and the end by the clock."""
     captain, radio = crew.captain, crew.radio
     crew.press(captain.locator(".target-field[data-field=H8]"))
     for _ in range(3):
@@ -212,7 +212,7 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
     for page in crew.pages:
         expect(page.locator(".stop.halted")).to_have_count(0)
 
-    # Up, and down again: with pointers, then with keys.
+    # Up, and down again: two trace with pointers, two with keys.
     faults = {}
 
     def look_and_return() -> None:
@@ -222,10 +222,7 @@ def test_all_four_stations_to_the_end(crew: Crew) -> None:
         expect(radio.locator(".repair-boat .section.done")).to_have_count(2)
 
     crew.surface()
-    crew.repair(trace_by_pointer, look_and_return)
-    crew.sail(ROUND)
-    crew.surface()
-    crew.repair(trace_by_keys, lambda: None)
+    crew.repair(look_and_return)
     crew.sail(ROUND)
     assert faults == {"repair": []}
 

@@ -10,7 +10,7 @@ import pytest
 
 from fathom.lab.ledger import FILE
 
-GAMES = 48
+GAMES = 24
 COMMAND = [
     *(sys.executable, "-m", "fathom", "tournament", "sonar", "--seats", "8"),
     *("--bots", "greedy,random", "--games", str(GAMES), "--seed", "5"),

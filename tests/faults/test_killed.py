@@ -31,10 +31,15 @@ ENDED = (0, -signal.SIGTERM)
 """How a server ends that was asked to stop: done, as the signal would have ended it."""
 
 
+def on_disk(folder: Path) -> str:
+    """The address of a database of our own in this folder."""
+    return f"sqlite+aiosqlite:///{folder / 'fathom.db'}"
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'fathom.db'}"
+        return on_disk(tmp_path)
     return str(request.getfixturevalue("postgres_url"))
 
 
@@ -131,7 +136,8 @@ async def die_often(served: Process, url: str, kills: int, seed: int) -> Delays:
     return delays
 
 
-def test_a_server_that_is_killed_loses_nothing(url: str, tmp_path: Path) -> None:
+def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    url = on_disk(tmp_path)
     delays = asyncio.run(die_often(Process(tmp_path, "--database", url), url, kills=3, seed=1))
     assert len(delays.to_go_on) == 3 * len(GAMES)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import signal
 import threading
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,10 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from fathom import registry
-from fathom.engine.record import parse_record
 from fathom.server.store import Store, TableRow, open_store
-from tests.server.harness import Guest, HandClock, Running, settings_for
+from tests.server.harness import HandClock, Running, settings_for
 from tests.server.process import Process
 
 
@@ -95,33 +92,6 @@ def test_sockets_are_told_that_the_server_restarts(tmp_path: Path) -> None:
             while True:
                 socket.recv(10)
         assert socket.close_code == 1012
-
-
-def test_a_killed_server_has_kept_all_that_it_acknowledged(tmp_path: Path) -> None:
-    with Process(tmp_path) as server:
-        host = Guest(server.url)
-        table = host.table("deep-sea", "you", "you", options={"starter": 0}, start=True)
-        kept = []
-        for number in range(20):
-            sight = next(
-                sight
-                for seat in (0, 1)
-                if (sight := host.get(f"/api/tables/{table}/sight?seat={seat}"))["moves"]
-            )
-            move, seat = sight["moves"][-1], sight["you"]
-            host.do(table, "moves", seat=seat, move=move, key=f"k{number}", ply=sight["ply"])
-            kept.append((seat, move))
-        server.kill()
-    with Process(tmp_path) as server:
-        back = Guest(server.url, cookie=host.http.cookies["fathom"])
-        back.do(table, "close")
-        record = parse_record(back.http.get(f"/api/tables/{table}/record").text)
-        assert [(words.seat, words.move) for words in record.plies] == kept
-        assert record.table(registry.load("deep-sea")).ply == 20
-        back.http.close()
-    host.http.close()
-    assert server.status == -signal.SIGTERM
-    assert "error" not in (tmp_path / "server.log").read_text()
 
 
 def test_no_process_of_a_killed_server_lives_on(tmp_path: Path) -> None:

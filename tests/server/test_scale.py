@@ -130,22 +130,3 @@ def test_several_worker_processes_behind_one_address(
                     ply += 1
         for person in people:
             person.http.close()
-
-
-def test_the_game_goes_on_when_one_of_two_servers_dies(
-    tmp_path: Path, postgres_url: str, redis_url: str
-) -> None:
-    flags = deployment(postgres_url, redis_url)
-    with Process(tmp_path, *flags) as dying, Process(tmp_path, *flags) as living:
-        host = Guest(dying.url)
-        table = host.table("deep-sea", "you", "greedy", "random", start=True)
-        with host.look(table) as looker:
-            play_on(looker, 3)
-            ply = looker.sight["ply"]
-            dying.kill()
-        back = Guest(living.url, cookie=host.http.cookies["fathom"])
-        with back.look(table, ply=ply) as looker:
-            assert looker.of_type("sight")["ply"] >= ply
-            assert play_on(looker, 4) == 4, "bots included, nobody is missed"
-        for person in (host, back):
-            person.http.close()

@@ -29,6 +29,9 @@ def add_to(app: typer.Typer) -> None:
             console.print(words.text("verify-open-seed", seed=str(record.seed)))
         else:
             console.print(words.text("verify-sealed", commitment=record.commitment))
+        if record.joint is not None:
+            seats = [words.text(f"seat-{share.seat}") for share in record.joint]
+            console.print(words.text("verify-joint", seats=seats, count=len(seats)))
         say_house_rules(table.state.options, words)
         console.print(words.text("verify-moves", plies=table.ply))
         outcome = table.state.outcome()

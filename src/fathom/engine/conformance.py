@@ -47,6 +47,8 @@ class Endless(AssertionError):
 
 MOST_REFUSALS_TRIED = 40
 """Of more moves than this only so many, drawn anew at every ply, are tried for being refused."""
+NOTICE_PLIES = 5
+"""Unless every ply is looked at, one of so many for what others notice of it."""
 
 
 def audit(
@@ -56,7 +58,8 @@ def audit(
 
     The kind of decision is drawn first, so that a kind with many moves does not drown the others.
     With `every` above 1, what costs time (moves, copies, positions and knowledge) is checked at
-    one ply of so many, drawn at random; all that is conserved and how it ends still at every ply.
+    one ply of so many, drawn at random; what others notice at one of a few; all that is conserved
+    and how it ends still at every ply.
     """
     choices = Dice(derived_seed(seed, 1))
     table = Table(game, seats, seed, options)
@@ -94,7 +97,8 @@ def audit(
         before, state = state, table.state
         assert state.ply == table.ply, f"{state.where()}: {table.ply} plies were played"
         with _broken_means(Leak):
-            check_notice(before, table)
+            if every == 1 or looks_closely or state.ply % NOTICE_PLIES == 0:
+                check_notice(before, table)
             if looks_closely:
                 check_unnoticed(before, state, choices, derived_seed(seed, 3, state.ply))
         silent.now = at

@@ -14,8 +14,10 @@
 
 A line is ply, seat and words; in real time also `@` and the milliseconds since the start, and
 where a move stands for something drawn, that as JSON. `-` for the seat means that time passed. A
-sealed game has `seed: sealed` and 64 hex digits, and the commitment that was shown before it. The
-last line says how many plies there are and how the game stands, so a record that was cut off shows.
+sealed game has `seed: sealed` and 64 hex digits, and the commitment that was shown before it. With
+`joint:` that seed is the server's part only: the dice come from it and the secrets of the seats
+that are written there. The last line says how many plies there are and how the game stands, so a
+record that was cut off shows.
 
 The record of a sealed game holds its secret seed: it is for everybody only once the game is over.
 """
@@ -24,17 +26,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn, TypeVar
+
+import msgspec
 
 from fathom.engine.dice import SEED_LIMIT, SealedDice
 from fathom.engine.errors import FathomError, InvalidRecord, UnreadableRecord
 from fathom.engine.game import Game
+from fathom.engine.joint_chance import Share, faults_of, joint_seed
 from fathom.engine.outcome import Outcome
 from fathom.engine.table import Play, Proposal, Table
 
 FORMAT = "fathom record 1"
-_FIELDS = ("game", "rules", "seats", "options", "players", "seed", "commitment")
+_NEEDED_FIELDS = ("game", "rules", "seats", "options", "players", "seed")
+_FIELDS = (*_NEEDED_FIELDS, "commitment", "joint")
 _WAIT = "wait"
 _NUMBER = r"\d{1,18}"
 _PLAY = re.compile(rf"({_NUMBER}) ({_NUMBER}|-) ([^@\[{{]+?)(?: @({_NUMBER}))?(?: ([\[{{].*))?")
@@ -65,7 +71,11 @@ class Record(NamedTuple):
     players: list[str]
     """By seat: `person`, or the name of a bot."""
     seed: int | bytes
+    """What the dice come from."""
     commitment: str | None
+    """SHA-256 of a sealed seed, or of the server's part of a joint one."""
+    joint: list[Share] | None
+    """What each who took part added to a joint seed; None for a game without joint chance."""
     plies: list[WordedPly]
     ending: tuple[str, list[int]] | None
     """The clause that ended the game and the places by seat; None for an unfinished game."""
@@ -115,8 +125,13 @@ class Record(NamedTuple):
         raise InvalidRecord(self.lines[field], fault)
 
 
-def record_text(table: Table, players: list[str]) -> str:
-    """The record of a table, finished or not."""
+def record_text(
+    table: Table,
+    players: list[str],
+    server_seed: bytes | None = None,
+    joint: Sequence[Share] = (),
+) -> str:
+    """The record of a table, finished or not; with joint chance, also what it was made of."""
     state = table.state
     lines = [
         FORMAT,
@@ -127,8 +142,11 @@ def record_text(table: Table, players: list[str]) -> str:
         f"players: {_json(players)}",
     ]
     if isinstance(table.seed, bytes):
-        lines.append(f"seed: sealed {table.seed.hex()}")
-        lines.append(f"commitment: {SealedDice(table.seed).commitment()}")
+        sealed = table.seed if server_seed is None else server_seed
+        lines.append(f"seed: sealed {sealed.hex()}")
+        lines.append(f"commitment: {SealedDice(sealed).commitment()}")
+        if server_seed is not None:
+            lines.append(f"joint: {_json(msgspec.to_builtins(list(joint)))}")
     else:
         lines.append(f"seed: {table.seed}")
     lines += ["", *(_play_text(table.game, ply, play) for ply, play in enumerate(table.plays))]
@@ -182,7 +200,7 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, int], int
             raise InvalidRecord(number, f"a second field {name!r}")
         fields[name], where[name] = value, number
         number += 1
-    missing = [name for name in _FIELDS if name not in fields and name != "commitment"]
+    missing = [name for name in _NEEDED_FIELDS if name not in fields]
     if missing:
         raise InvalidRecord(number, f"the header has no field {missing[0]!r}")
 
@@ -201,6 +219,15 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, int], int
             raise InvalidRecord(where["commitment"], "the seed is not the one committed to")
     elif commitment is not None:
         raise InvalidRecord(where["commitment"], "a commitment without a sealed seed")
+    joint: list[Share] | None = None
+    if "joint" in fields:
+        if not isinstance(seed, bytes):
+            raise InvalidRecord(where["joint"], "joint chance without a sealed seed")
+        joint = read("joint", _parse_joint, "a JSON list of seats, commitments and secrets")
+        faults = faults_of(joint, read("seats", int, "a number"))
+        if faults:
+            raise InvalidRecord(where["joint"], faults[0])
+        seed = joint_seed(seed, joint)
     header: dict[str, Any] = {
         "game": fields["game"],
         "rules": read("rules", int, "a number"),
@@ -209,6 +236,7 @@ def _parse_header(lines: list[str]) -> tuple[dict[str, Any], dict[str, int], int
         "players": read("players", _parse_players, "a JSON list of names"),
         "seed": seed,
         "commitment": commitment,
+        "joint": joint,
     }
     if len(header["players"]) != header["seats"]:
         raise InvalidRecord(where["players"], "players: not one for each seat")
@@ -223,6 +251,10 @@ def _parse_seed(text: str) -> int | bytes:
     if not 0 <= seed < SEED_LIMIT:
         raise ValueError
     return seed
+
+
+def _parse_joint(text: str) -> list[Share]:
+    return msgspec.json.decode(text, type=list[Share])  # what it raises is a ValueError
 
 
 def _parse_players(text: str) -> list[str]:

@@ -26,6 +26,8 @@ Call = Annotated[
     ),
 ]
 Peer = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$", description="A browser's own name.")]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="32 bytes, as hex digits.")]
+RoundNumber = Annotated[int, Meta(ge=1, le=64)]
 Spectators = Literal["none", "public", "after", "late"]
 ReplaceAfter = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 BotPace = Annotated[int, Meta(ge=0, le=10_000)]
@@ -120,6 +122,8 @@ class NewTable(Ask, frozen=True):
     clock: TimeLimit = TimeLimit()
     replace_after: ReplaceAfter | None = None
     bot_pace: BotPace = BOT_PACE_MS
+    has_joint_chance: bool = False
+    """Whether players' browsers add to chance."""
     start: bool = False
     """Start at once; only if no seat is open."""
 
@@ -134,6 +138,22 @@ class Change(Ask, frozen=True):
     replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
     keeps_bots: bool | None = None
+    has_joint_chance: bool | None = None
+
+
+class Commit(Ask, frozen=True):
+    """What somebody commits themselves to before the seed is made."""
+
+    round: RoundNumber
+    commitment: Digest
+    """SHA-256 of a secret of 32 bytes."""
+
+
+class Reveal(Ask, frozen=True):
+    """The secret that somebody had committed themselves to."""
+
+    round: RoundNumber
+    secret: Digest
 
 
 class Rematch(Ask, frozen=True):

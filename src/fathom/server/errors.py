@@ -224,6 +224,15 @@ class NotReady(Refused):
     code = "not-ready"
 
 
+class NotCommitted(Refused):
+    """This secret is not the one that was committed to."""
+
+    code = "not-committed"
+
+    def __init__(self) -> None:
+        super().__init__("this is not the secret that you committed yourself to")
+
+
 class NoUndo(Refused):
     """The last move cannot be taken back any more."""
 

@@ -1,6 +1,7 @@
 """Keeper: does at each table what nobody asks for.
 
-Bots' moves, clocks that run out, what is due in real time, seats of people who stay away.
+Bots' moves, clocks that run out, what is due in real time, seats of people who stay away, secrets
+for joint chance that do not come.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from fathom.server.live.waking import (
     waits,
 )
 from fathom.server.store import Unavailable
+from fathom.server.verbs import chance
 from fathom.server.verbs.game import relieve
 
 TICK_MS = 250
@@ -69,9 +71,7 @@ class Keeper:
 
     def attend(self, live: LiveTable) -> None:
         """Look after a table from now on, if it may need it."""
-        if self._is_stopping or live.id in self._tasks or not live.is_running:
-            return
-        if not self._may_need_care(live):
+        if self._is_stopping or live.id in self._tasks or not self._may_need_care(live):
             return
         task = asyncio.create_task(self._attend(live), name=f"keeper {live.id}")
         self._tasks[live.id] = task
@@ -91,6 +91,8 @@ class Keeper:
 
     def _may_need_care(self, live: LiveTable) -> bool:
         table = live.table
+        if not live.is_running:
+            return table.is_making_chance
         return (
             table.clock.kind != "none"
             or table.policy.replace_after is not None
@@ -100,7 +102,7 @@ class Keeper:
         )
 
     async def _attend(self, live: LiveTable) -> None:
-        while live.is_running and self._hall.tables.get(live.id) is live:
+        while live.is_going and self._hall.tables.get(live.id) is live:
             live.stirred.clear()
             try:
                 until = await self._tend(live)
@@ -110,12 +112,15 @@ class Keeper:
             except Exception:  # whatever it is, other tables go on, and this one may yet
                 log.exception("a table cannot go on", extra={"table": live.id})
                 until = self._clock.now() + 5 * RETRY_MS
-            if live.is_running:
+            if live.is_going:
                 await self._clock.wait(live.stirred, until)
 
     async def _tend(self, live: LiveTable) -> int | None:
         """Do what is due now; when to look again."""
         now = self._clock.now()
+        if live.table.is_making_chance:
+            await live.change(partial(chance.pass_time, now=now))
+            return live.table.wake
         await live.decide(partial(live.pass_time, now))
         if not live.is_running:
             return None

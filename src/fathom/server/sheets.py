@@ -16,7 +16,15 @@ from fathom.server.live.sights import may_know_all
 from fathom.server.names import bot_name
 from fathom.server.store import ChatLine, Person, Status, Store, TableRow, handle_of
 from fathom.server.tells.live import LineTell
-from fathom.server.tells.tables import ClockChosen, PolicyChosen, SeatTell, SideTell, TableTell
+from fathom.server.tells.tables import (
+    ClockChosen,
+    JointTell,
+    PolicyChosen,
+    SeatTell,
+    ShareTell,
+    SideTell,
+    TableTell,
+)
 from fathom.server.verbs.common import colour_of, set_up
 
 MOST_NAMES = 10_000
@@ -61,15 +69,13 @@ class TableSheets:
         """A table as somebody who has its link is shown it."""
         knows_all = may_know_all(live, person)
         rematch = await self._store.rematch_of(live.id) if live.is_over else None
-        return await self.table(
-            live.table, person, seed=live.table.seed.hex() if knows_all else None, rematch=rematch
-        )
+        return await self.table(live.table, person, knows_all=knows_all, rematch=rematch)
 
     async def table(
         self,
         table: TableRow,
         person: Person | None,
-        seed: str | None = None,
+        knows_all: bool = False,
         rematch: TableRow | None = None,
     ) -> TableTell:
         """The same from a list of tables."""
@@ -129,7 +135,8 @@ class TableSheets:
             ended=table.ended,
             result=table.result,
             commitment=table.commitment,
-            seed=seed,
+            seed=table.server_seed.hex() if knows_all else None,
+            joint=_joint(table, knows_all),
             rematch=None if rematch is None else rematch.id,
             rematch_by=[names[one] for one in dict.fromkeys(eager) if one is not None],
             is_your_turn=table.status is Status.RUNNING
@@ -184,6 +191,29 @@ class TableSheets:
             found = await self._store.people(unknown)
             self._names.update({person: kept.name for person, kept in found.items()})
         return {person: self._names.get(person, NOBODY) for person in wanted}
+
+
+def _joint(table: TableRow, knows_all: bool) -> JointTell | None:
+    """What players added to chance; their secrets are told with the seed."""
+    joint = table.joint
+    if joint is None:
+        return None
+    # A process of an older version begins a game without asking anybody.
+    is_alone = table.started is not None and joint.stage != "made"
+    return JointTell(
+        stage="given-up" if is_alone else joint.stage,
+        round=joint.round,
+        shares=[
+            ShareTell(
+                seat=share.seat,
+                commitment=share.commitment,
+                secret=share.secret if knows_all else None,
+            )
+            for share in joint.shares
+        ],
+        left_out=list(joint.left_out),
+        seed=table.seed.hex() if knows_all and joint.stage == "made" else None,
+    )
 
 
 def _seats_of(live: LiveTable, line: ChatLine) -> list[int]:

@@ -9,7 +9,7 @@ from fathom.games.sonar import GAME
 from fathom.games.sonar.spec import MODES, SCENARIOS, SEATS
 from tests.games.sonar.tables import new
 
-SHORT = {"turn_limit": 12, "clock_seconds": 60}
+SHORT = {"turn_limit": 10, "clock_seconds": 45}
 TABLES = [
     (mode, scenario, SEATS[(number + shift) % len(SEATS)])
     for shift, mode in enumerate(MODES)
@@ -27,8 +27,8 @@ def check(
 @pytest.mark.parametrize(("mode", "scenario", "seats"), TABLES)
 def test_short_games_keep_the_contract(mode: str, scenario: str, seats: int) -> None:
     """Random interleavings in real time included; with assistance and without."""
-    check(mode, scenario, seats, 1, every=2, **SHORT)
-    check(mode, scenario, seats, 2, every=5, **SHORT, assistance=True)
+    check(mode, scenario, seats, 1, every=3, **SHORT)
+    check(mode, scenario, seats, 2, every=6, **SHORT, assistance=True)
 
 
 @pytest.mark.soak

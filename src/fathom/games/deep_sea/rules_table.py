@@ -25,8 +25,8 @@ DIRECTION: Final = 0
 EXPLORE: Final = 1
 OVER: Final = 2
 
-HIGHEST_BIT: Final = 1 << 62
-"""Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
+HIGHEST_BIT: Final = 1 << 61
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 BLANK: Final = 0
 """No treasure."""
 
@@ -313,8 +313,8 @@ class Pool:
 
 
 def one(member: i64) -> i64:
-    """The set that has this one member, from 0 to 62."""
-    return HIGHEST_BIT >> (62 - member)
+    """The set that has this one member, from 0 to 61."""
+    return HIGHEST_BIT >> (61 - member)
 
 
 def set_of(are_members: list[bool]) -> i64:

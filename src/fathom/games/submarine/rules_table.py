@@ -39,8 +39,8 @@ NOTHING: Final = 0
 MOVING: Final = 1
 SALVAGING: Final = 2
 
-HIGHEST_BIT: Final = 1 << 62
-"""Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
+HIGHEST_BIT: Final = 1 << 61
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 NO_TILE: Final = -1
 NO_FIELD: Final = -1
 NO_SPACE: Final = -1
@@ -295,4 +295,4 @@ class SubmarineTable(State):
 
 def one(member: i64) -> i64:
     """The set that has this one member, a bit each."""
-    return HIGHEST_BIT >> (62 - member)
+    return HIGHEST_BIT >> (61 - member)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import final
 
+from fathom.games.titanic.rules_holdings import every_hand
 from fathom.games.titanic.spec import BOAT, ICE, PASSENGERS, START, WATER, TitanicOptions
 
 
@@ -27,6 +28,8 @@ class Box:
         self.die += [START] * options.die_start
         self.hand = options.hand  # TIT-4
         self.cards = options.cards()
+        self.every_hand = every_hand(self.cards, self.hand)
+        """By how many cards: all hands there can be."""
 
 
 @lru_cache(maxsize=1000)

@@ -297,9 +297,9 @@ class TitanicState(State):
         ship = self.ship
         if ship.is_start_open() and ship.first_in_supply(seat) >= 0:
             known = self.holdings[seat]
-            size = len(self.hands[seat])
+            every = self.box.every_hand[len(self.hands[seat])]
             self.holdings = self.holdings[:]
-            self.holdings[seat] = shut_in(ship, seat, size, self.box.cards, known)
+            self.holdings[seat] = shut_in(ship, seat, every, known)
 
     def _play_card(self, seat: i64, passenger: i64, origin: i64, way: i64) -> None:
         """Move a passenger in a straight line (TIT-16) and see what happens there."""

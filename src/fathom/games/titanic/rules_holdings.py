@@ -10,26 +10,36 @@ changed, so copies of a table share it.
 from __future__ import annotations
 
 from fathom.games.titanic.rules_plan import NOWHERE
-from fathom.games.titanic.rules_ship import Ship
+from fathom.games.titanic.rules_ship import Ship, bits_of
+
+
+def every_hand(cards: list[int], most: int) -> list[list[list[int]]]:
+    """By how many cards up to `most`: all hands that these cards allow, each in ascending order."""
+    found: list[list[list[int]]] = [[[]]]
+    for size in range(most):
+        found.append(
+            [
+                [*hand, card]
+                for hand in found[size]
+                for card in sorted(set(cards))
+                if (not hand or card >= hand[-1]) and hand.count(card) < cards.count(card)
+            ]
+        )
+    return found
 
 
 def shut_in(
-    ship: Ship, seat: int, size: int, cards: list[int], known: list[list[int]]
+    ship: Ship, seat: int, every: list[list[int]], known: list[list[int]]
 ) -> list[list[int]]:
-    """What is known of a hand of so many cards now that nobody could enter."""
-    every: list[list[int]] = [[]]
-    for _ in range(size):
-        every = [
-            [*hand, card]
-            for hand in every
-            for card in sorted(set(cards))
-            if (not hand or card >= hand[-1]) and hand.count(card) < cards.count(card)
-        ]
+    """What is known of a hand, one of `every`, now that nobody could enter."""
     start = ship.plan.start
+    leading_off = ship.leading_off(seat, start)
     kept = [
         hand
         for hand in every
-        if holds_one(hand, known) and not ship.has_way(seat, start, hand, NOWHERE)
+        if not bits_of(hand) & leading_off
+        and holds_one(hand, known)
+        and not ship.has_way(seat, start, hand, NOWHERE)
     ]
     return [] if len(kept) == len(every) else kept
 

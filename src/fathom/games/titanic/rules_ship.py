@@ -57,10 +57,12 @@ WHY: Final = (
     ("TIT-Z5", "there is no free field before the ring"),
     ("TIT-Z5", "after a failed attack there is no other in this turn"),
 )
-HIGHEST_BIT: Final = 1 << 62
-"""Sets begin here because mypyc shifts a small figure such as 1 in 32 bits only."""
+HIGHEST_BIT: Final = 1 << 61
+"""Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 CODE: Final = 15
 BITS: Final = 4
+ALL_CARDS: Final = (2 << FARTHEST) - 2
+"""The `bits_of` a hand that has every card from 1 to the highest."""
 NO_PLAN: Final = ShipPlan("", 0, 0, 0)
 
 
@@ -74,7 +76,7 @@ def bits_of(hand: list[int]) -> i64:
 
 def one(member: i64) -> i64:
     """The set that has this one member, a bit each."""
-    return HIGHEST_BIT >> (62 - member)
+    return HIGHEST_BIT >> (61 - member)
 
 
 def _rest(fault: i64, steps: i64) -> i64:
@@ -299,6 +301,21 @@ class Ship:
                     return True
             direction += 1
         return False
+
+    def leading_off(self, seat: i64, field: i64) -> i64:
+        """The values that move a passenger from this field whatever else is in the hand."""
+        every: i64 = ALL_CARDS
+        values: i64 = 0
+        direction: i64 = 0
+        while direction < 4:
+            ways = self.ways_by(every, seat, field, direction, [], NOWHERE)
+            card: i64 = 1
+            while card <= FARTHEST:
+                if not self.fault(ways, card):
+                    values |= one(card)
+                card += 1
+            direction += 1
+        return values
 
     def _meeting(self, seat: i64, origin: i64, direction: i64, field: i64, bound: i64) -> i64:
         """What becomes of a move that ends on a passenger."""

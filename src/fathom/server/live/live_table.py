@@ -103,6 +103,11 @@ class LiveTable:
         return self.table.status is Status.RUNNING
 
     @property
+    def is_going(self) -> bool:
+        """Whether the game is on, or was started and its chance is being made."""
+        return self.is_running or self.table.is_making_chance
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended, however."""
         return self.table.status in (Status.FINISHED, Status.ENDED)

@@ -105,7 +105,13 @@ async def download(table: FromPath[str], person: Who, services: Server) -> Respo
     if not may_know_all(live, person):
         raise NotAllowed("the host has not allowed spectators to see everything")
     players = [seat.bot if seat.person is None else "person" for seat in live.table.seats]
-    text = record_text(live.history.engine, [player or "person" for player in players])
+    joint = live.table.joint
+    text = record_text(
+        live.history.engine,
+        [player or "person" for player in players],
+        None if joint is None else joint.server_seed,
+        () if joint is None else joint.shares,
+    )
     name = f"{live.table.game}-{live.table.code}.fathom"
     return Response(
         text,

@@ -17,7 +17,7 @@ from fathom.server.routes.common import Asked, Server, Who, address_of
 from fathom.server.services import Services
 from fathom.server.store import Person, Status, TableRow
 from fathom.server.tells.tables import Tables, TableTell
-from fathom.server.verbs import game, lobby, setup
+from fathom.server.verbs import chance, game, lobby, setup
 
 TableId = FromPath[str]
 Changes = Callable[[TableRow], TableRow]
@@ -184,6 +184,34 @@ async def start_table(
     return await _change(table, person, services, lambda kept: lobby.start(kept, person, now, fill))
 
 
+@post("/api/tables/{table:str}/commit", status_code=200, summary="Commit yourself to a secret")
+async def commit_secret(
+    table: TableId, data: JSONBody[asks.Commit], person: Who, services: Server
+) -> TableTell:
+    """With joint chance, when the game was started; who does not answer does not take part."""
+    now = services.clock.now()
+    return await _change(
+        table,
+        person,
+        services,
+        lambda kept: chance.commit(kept, person, data.round, data.commitment, now),
+    )
+
+
+@post("/api/tables/{table:str}/reveal", status_code=200, summary="Tell that secret")
+async def reveal_secret(
+    table: TableId, data: JSONBody[asks.Reveal], person: Who, services: Server
+) -> TableTell:
+    """When everybody has committed themselves; then the seed is made and the game begins."""
+    now = services.clock.now()
+    return await _change(
+        table,
+        person,
+        services,
+        lambda kept: chance.reveal(kept, person, data.round, data.secret, now),
+    )
+
+
 @post("/api/tables/{table:str}/resign", status_code=200, summary="Give up")
 async def resign_table(table: TableId, person: Who, services: Server) -> TableTell:
     """A bot plays on for you, unless nobody is left to play against."""
@@ -295,6 +323,8 @@ HANDLERS = [
     change_table,
     name_side,
     start_table,
+    commit_secret,
+    reveal_secret,
     resign_table,
     agree_table,
     replace_table,

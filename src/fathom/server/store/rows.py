@@ -11,6 +11,7 @@ from fathom.server.store.things import (
     ChatLine,
     Ending,
     Entry,
+    JointChance,
     Passkey,
     Person,
     Policy,
@@ -27,6 +28,7 @@ _options = msgspec.json.Decoder(dict[str, Any])
 _policy = msgspec.json.Decoder(Policy)
 _clock = msgspec.json.Decoder(TimeLimit)
 _result = msgspec.json.Decoder(Ending)
+_joint = msgspec.json.Decoder(JointChance)
 _acting = msgspec.json.Decoder(tuple[int, ...])
 
 
@@ -64,6 +66,7 @@ def table_row(table: TableRow) -> dict[str, Any]:
         "wake": table.wake,
         "ply": table.ply,
         "version": table.version,
+        "joint": json_or_none(table.joint),
     }
 
 
@@ -143,6 +146,7 @@ def read_table(row: Row[Any]) -> TableRow:
         wake=row.wake,
         ply=row.ply,
         version=row.version,
+        joint=None if row.joint is None else _joint.decode(row.joint),
     )
 
 

@@ -108,6 +108,7 @@ tables = Table(
     Column("ply", Integer, nullable=False),
     Column("version", Integer, nullable=False),
     Column("is_scored", Boolean, nullable=False, server_default=false()),
+    Column("joint", Text),
     Index(None, "status", "is_public", "created"),
     Index(None, "status", "wake"),
     Index(None, "is_scored", "ended"),

@@ -124,7 +124,7 @@ class SqlStore(SqlPeople, SqlScores, Store):
 
     async def waking(self, until: int | None = None, limit: int = 1000) -> list[TableRow]:
         query = select(tables).where(
-            tables.c.status == str(Status.RUNNING), tables.c.wake.is_not(None)
+            tables.c.status.in_([str(s) for s in _UNFINISHED]), tables.c.wake.is_not(None)
         )
         if until is not None:
             query = query.where(tables.c.wake <= until)

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from fathom.engine.dice import SealedDice
+from fathom.engine.joint_chance import Share
 from fathom.engine.table import Play
 
 HANDLE_BYTES = 9
@@ -106,6 +107,28 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
     """How the sides call themselves; empty names, or none, where they do not."""
 
 
+class JointChance(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Chance that players' browsers make together with the server, and how far they have come.
+
+    Kept apart from the policy: what a process of an older version saves does not touch it.
+    """
+
+    stage: Literal["wished", "committing", "revealing", "made", "given-up"] = "wished"
+    """`given-up`: nobody took part, so chance is the server's alone."""
+    round: int = 0
+    """A round in which somebody kept their secret to themselves is followed by another."""
+    shares: tuple[Share, ...] = ()
+    left_out: tuple[int, ...] = ()
+    """The seats that had committed themselves and did not tell their secret in time."""
+    until: int | None = None
+    """When those who have not answered are left out."""
+    server_seed: bytes | None = None
+    """The server's part, once the seed is made; before that it is `TableRow.seed`."""
+
+    def __repr__(self) -> str:  # no secret must reach a log
+        return f"JointChance({self.stage!r}, round={self.round})"
+
+
 class Status(enum.StrEnum):
     """How far a table has come. It only ever moves down this list."""
 
@@ -140,7 +163,7 @@ class TableRow(msgspec.Struct, frozen=True):
     policy: Policy
     clock: TimeLimit
     seed: bytes
-    """Secret until the game is over."""
+    """What the dice come from. Secret until the game is over."""
     created: int
     status: Status = Status.WAITING
     started: int | None = None
@@ -156,11 +179,25 @@ class TableRow(msgspec.Struct, frozen=True):
     """How many entries its log has; only appending changes it."""
     version: int = 0
     """Rises with every save; only saving changes it."""
+    joint: JointChance | None = None
+    """None: chance is the server's alone."""
+
+    @property
+    def server_seed(self) -> bytes:
+        """What the server drew when the table was set up: all of the seed, or its part of it."""
+        joint = self.joint
+        return self.seed if joint is None or joint.server_seed is None else joint.server_seed
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed, for everybody from the start."""
-        return SealedDice(self.seed).commitment()
+        """SHA-256 of what the server drew, for everybody from the start."""
+        return SealedDice(self.server_seed).commitment()
+
+    @property
+    def is_making_chance(self) -> bool:
+        """Whether the game was started and waits for what players add to chance."""
+        is_asking = self.joint is not None and self.joint.until is not None
+        return self.status is Status.WAITING and is_asking
 
     def __repr__(self) -> str:  # the seed must not reach a log
         return f"TableRow({self.id!r}, {self.game!r}, {self.status}, ply={self.ply})"

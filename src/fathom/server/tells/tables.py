@@ -77,6 +77,29 @@ class PolicyChosen(Tell, frozen=True):
     """Whether nobody may take over the seat of a bot while the game is on."""
 
 
+class ShareTell(Tell, frozen=True):
+    """What the person on a seat adds to chance."""
+
+    seat: int
+    commitment: str
+    """SHA-256 of their secret."""
+    secret: str | None
+    """Told when the seed is."""
+
+
+class JointTell(Tell, frozen=True):
+    """Chance that players make together with the server."""
+
+    stage: Literal["wished", "committing", "revealing", "made", "given-up"]
+    """`given-up`: nobody took part."""
+    round: int
+    shares: list[ShareTell]
+    left_out: list[int]
+    """The seats that did not tell the secret that they had committed themselves to."""
+    seed: str | None
+    """What was made of all parts, and the dice of it; told when the seed is."""
+
+
 class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     """A table, without the game on it."""
 
@@ -102,9 +125,11 @@ class TableTell(Tell, frozen=True, tag="table", tag_field="type"):
     ended: int | None
     result: Ending | None
     commitment: str
-    """SHA-256 of the seed that decides all chance."""
+    """SHA-256 of the seed that decides all chance; with joint chance, of the server's part."""
     seed: str | None
-    """The seed, once the game is over and if you may know everything."""
+    """The same, once the game is over and if you may know everything."""
+    joint: JointTell | None
+    """None: chance is the server's alone."""
     rematch: str | None
     """The table where it goes on."""
     rematch_by: list[str]

@@ -69,6 +69,8 @@ def waiting(table: TableRow) -> None:
     """Raise WrongTime unless the game has yet to start."""
     if table.status is not Status.WAITING:
         raise WrongTime("the game has started already")
+    if table.is_making_chance:
+        raise WrongTime("the game is starting: chance is being made")
 
 
 def running(table: TableRow) -> None:

@@ -11,8 +11,8 @@ from fathom.engine.capabilities import sides_of
 from fathom.server import names
 from fathom.server.asks import OPEN, Change
 from fathom.server.errors import NotAllowed, NotReady, SeatTaken, TableFull, WrongSeat
-from fathom.server.live.waking import progress
-from fathom.server.store import Person, Policy, Seat, Status, TableRow
+from fathom.server.store import JointChance, Person, Policy, Seat, TableRow
+from fathom.server.verbs.chance import begin
 from fathom.server.verbs.common import (
     check_bot,
     check_clock,
@@ -202,8 +202,15 @@ def configure(table: TableRow, person: Person, ask: Change) -> TableRow:
         options=chosen_options(game, count, options),
         clock=clock,
         policy=policy,
+        joint=_wished(table.joint, ask.has_joint_chance),
         seats=tuple(_asked_again(seat, table.host) for seat in table.seats),
     )
+
+
+def _wished(joint: JointChance | None, is_wished: bool | None) -> JointChance | None:
+    if is_wished is None:
+        return joint
+    return JointChance() if is_wished else None
 
 
 def _asked_again(seat: Seat, host: str) -> Seat:
@@ -277,18 +284,3 @@ def start(table: TableRow, person: Person, now: int, fill: str | None = None) ->
     if late:
         raise NotReady(f"not everybody is ready: seats {', '.join(map(str, late))}")
     return begin(table, now)
-
-
-def begin(table: TableRow, now: int) -> TableRow:
-    """Begin the game, whoever asked for it, by the newest rules, however long people gathered."""
-    game = game_of(table)
-    state = game.new(len(table.seats), seed=table.seed, options=table.options)
-    coming = progress(table, state, now)
-    return msgspec.structs.replace(
-        table,
-        status=Status.RUNNING,
-        rules=game.rules_version,
-        started=now,
-        acting=coming.acting,
-        wake=coming.wake,
-    )

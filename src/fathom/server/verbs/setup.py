@@ -10,7 +10,17 @@ from fathom.server.asks import OPEN, YOU, NewTable
 from fathom.server.catalog import installed
 from fathom.server.errors import TooManyTables, WrongTime
 from fathom.server.identity import new_id
-from fathom.server.store import Person, Policy, Seat, Status, Store, TableRow, until_kept
+from fathom.server.store import (
+    JointChance,
+    Person,
+    Policy,
+    Seat,
+    Status,
+    Store,
+    TableRow,
+    until_kept,
+)
+from fathom.server.verbs.chance import begin
 from fathom.server.verbs.common import (
     check_bot,
     check_clock,
@@ -21,7 +31,7 @@ from fathom.server.verbs.common import (
     own_seat,
     set_up,
 )
-from fathom.server.verbs.lobby import begin, start
+from fathom.server.verbs.lobby import start
 
 
 async def create(store: Store, person: Person, ask: NewTable, now: int, most: int) -> TableRow:
@@ -55,6 +65,7 @@ async def create(store: Store, person: Person, ask: NewTable, now: int, most: in
             clock=ask.clock,
             seed=secrets.token_bytes(SEALED_SEED_BYTES),
             created=now,
+            joint=JointChance() if ask.has_joint_chance else None,
         )
         if ask.start:
             table = start(table, person, now)
@@ -109,6 +120,7 @@ def _again(table: TableRow, person: Person, keeps_stations: bool, now: int) -> T
         seed=secrets.token_bytes(SEALED_SEED_BYTES),
         created=now,
         rematch_of=table.id,
+        joint=None if table.joint is None else JointChance(),
     )
     return begin(again, now) if all(seat.is_ready for seat in seats) else again
 

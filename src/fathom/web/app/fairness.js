@@ -1,9 +1,11 @@
 /** Was chance fair? The fingerprint, the seed, and the check that they belong together. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { checkJoint } from './joint.js';
 import { fingerprint, sealOf } from './seals.js';
+import { toast } from './ui.js';
 import { t } from './words.js';
 
 /** @param {{table: import('./wire.js').TableTell}} props */
@@ -17,10 +19,16 @@ export function Fairness({ table }) {
       setFound(own === null ? 'unable' : own === commitment ? 'fits' : 'fails'),
     );
   }, [seed, commitment]);
+  const { joint } = table;
+  /** What the check of joint chance found; see `checkJoint`. */
+  const [jointFound, setJointFound] = useState('checking');
+  useEffect(() => {
+    if (seed && joint) checkJoint(table).then(setJointFound);
+  }, [seed, joint?.seed]);
   const noted = sealOf(table.id);
   const memory = noted === null ? 'not-noted' : noted === commitment ? 'noted' : 'changed';
   return html`<div class="fairness stack">
-    <p>${t('fairness-how')}</p>
+    <p>${t(joint?.stage === 'made' ? 'fairness-joint-how' : 'fairness-how')}</p>
     <dl>
       <dt>${t('fairness-print')} <span class="muted">(SHA-256)</span></dt>
       <dd><${Digits} text=${commitment} /></dd>
@@ -43,10 +51,74 @@ export function Fairness({ table }) {
           </span>
         </dd>`
       }
+      ${joint && html`<${Joint} table=${table} joint=${joint} found=${jointFound} />`}
     </dl>
     <p class="muted small">${t('fairness-moves')}</p>
   </div>`;
 }
+
+/**
+ * Say, when a game begins, who made its chance.
+ * @param {import('./wire.js').TableTell | null} table
+ */
+export function useChanceSaid(table) {
+  const before = useRef(/** @type {string | undefined} */ (undefined));
+  const joint = table?.joint;
+  const stage = joint?.stage;
+  useEffect(() => {
+    const wasMaking = before.current === 'committing' || before.current === 'revealing';
+    before.current = stage;
+    if (!wasMaking || !table || !joint) return;
+    const names = joint.shares.map(({ seat }) => nameAt(table, seat));
+    const silent = joint.left_out.map((seat) => nameAt(table, seat));
+    if (stage === 'made') toast(t('joint-made', { names }));
+    if (stage === 'given-up') toast(t('fairness-joint-given-up'));
+    if (stage === 'made' && silent.length) toast(t('fairness-joint-silent', { names: silent }));
+  }, [stage]);
+}
+
+/** @param {import('./wire.js').TableTell} table @param {number} seat */
+const nameAt = ({ seats }, seat) => seats[seat]?.name ?? seats[seat]?.bot_name;
+
+/**
+ * What players added to chance.
+ * @param {{table: import('./wire.js').TableTell, joint: import('./wire.js').JointTell,
+ *   found: string}} props
+ */
+function Joint({ table, joint, found }) {
+  return html`<dt>${t('fairness-joint')}</dt>
+    ${joint.shares.map(
+      ({ seat, commitment, secret }) =>
+        html`<dd class="share">
+          ${nameAt(table, seat)}<${Digits} text=${secret ?? commitment} />
+        </dd>`,
+    )}
+    ${
+      joint.left_out.length > 0 &&
+      html`<dd>
+        ${t('fairness-joint-silent', { names: joint.left_out.map((seat) => nameAt(table, seat)) })}
+      </dd>`
+    }
+    ${
+      (table.seed || joint.stage === 'given-up') &&
+      html`<dd>
+        <span role="status">
+          <${Finding} kind=${JOINT_FINDINGS[joint.stage === 'given-up' ? 'given-up' : found] ?? ''}
+            >${t(`fairness-joint-${joint.stage === 'given-up' ? 'given-up' : found}`)}<//
+          >
+        </span>
+      </dd>`
+    }`;
+}
+
+/** @type {Record<string, string>} */
+const JOINT_FINDINGS = {
+  fits: 'good',
+  others: 'good',
+  fails: 'bad',
+  changed: 'bad',
+  'left-out': 'bad',
+};
 
 /** Long numbers are compared in groups of eight. @param {{text: string}} props */
 function Digits({ text }) {

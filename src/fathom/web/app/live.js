@@ -9,6 +9,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { api, newKey } from './api.js';
 import { takeLine } from './begun.js';
+import { takePart } from './joint.js';
 import { noteSeal } from './seals.js';
 import { gameOf } from './session.js';
 import { sure } from './sure.js';
@@ -285,6 +286,7 @@ export class LiveTable {
     if (message.type === 'table') {
       this.table.value = message;
       noteSeal(message);
+      takePart(message);
     } else if (message.type === 'presence') this.present.value = message;
     else if (message.type === 'chat') this.hearChat(message);
     else if (message.type === 'sight') this.see(message);

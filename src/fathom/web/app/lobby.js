@@ -131,11 +131,25 @@ export function Lobby({ live, game, words }) {
 /** What the lobby waits for, in a sentence. @param {TableTell} table @param {boolean} isFull */
 function waitsFor(table, isFull) {
   const late = lateOf(table);
+  if (isMakingChance(table)) return t('joint-making', { names: awaited(table) });
   if (isFull && !table.you.length && !table.is_host)
     return t(table.policy.spectators === 'none' ? 'full-no-watching' : 'full-watch');
   if (late.length) return t('waiting-for', { names: [...new Set(late.map((seat) => seat.name))] });
   if (!isFull) return t(table.is_host ? 'seats-are-open' : 'seats-are-open-guest');
   return table.is_host ? t('all-ready') : t('host-starts', { name: table.host });
+}
+
+/** Whether the game was started and its chance is being made. @param {TableTell} table */
+const isMakingChance = ({ joint }) => joint?.stage === 'committing' || joint?.stage === 'revealing';
+
+/** Whose browser has yet to answer, so that chance can be made. @param {TableTell} table */
+function awaited({ joint, seats }) {
+  const { stage, shares, left_out: leftOut } = sure(joint);
+  const awaits = seats.filter(({ seat, name }) => {
+    const share = shares.find((one) => one.seat === seat);
+    return name && !leftOut.includes(seat) && (stage === 'committing' ? !share : share);
+  });
+  return [...new Set(awaits.map(({ name }) => name))];
 }
 
 /** Those who have yet to say that they are ready. @param {TableTell} table */
@@ -152,7 +166,7 @@ function Start({ table, game, ask }) {
   const [level, setLevel] = useState(usual);
   return html`<${Button}
       kind="main"
-      disabled=${lateOf(table).length > 0}
+      disabled=${lateOf(table).length > 0 || isMakingChance(table)}
       onClick=${() => ask('start', { fill: open ? level : null })}
       >${open ? t('start-with-bots', { count: open }) : t('start')}<//
     >

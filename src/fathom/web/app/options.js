@@ -122,6 +122,16 @@ export function Options({ table, game, words, change }) {
         onChange=${withChecked((mayTake) => change({ keeps_bots: !mayTake }))}
       />
     <//>
+    <${Field} label=${t('joint-chance')} hint=${t('joint-chance-hint')} row>
+      <input
+        class="switch"
+        type="checkbox"
+        role="switch"
+        disabled=${isFixed}
+        checked=${Boolean(table.joint)}
+        onChange=${withChecked((isWished) => change({ has_joint_chance: isWished }))}
+      />
+    <//>
     <${Field} label=${t('clock')} hint=${t('clock-hint')} row>
       <select
         class="input"

@@ -6,6 +6,7 @@ import { Actions, CoveredActions } from './actions.js';
 import { againSaid, playAgain } from './again.js';
 import { api } from './api.js';
 import { offered, stepsOf, usePicked } from './choosing.js';
+import { useChanceSaid } from './fairness.js';
 import { fileOf } from './files.js';
 import { HouseRulesBadge } from './house-rules.js';
 import { html } from './html.js';
@@ -42,6 +43,7 @@ export function Page({ id }) {
   useTitle(live, words);
   useSounds(live, board);
   useNotices(live, words);
+  useChanceSaid(table);
 
   /** @param {Fault} fault */
   function refuse(fault) {

@@ -14,6 +14,8 @@ export type Verb =
   | 'settings'
   | 'side'
   | 'start'
+  | 'commit'
+  | 'reveal'
   | 'resign'
   | 'agree'
   | 'replace'
@@ -599,6 +601,18 @@ export interface Health {
   status: string;
 }
 
+/** Chance that players make together with the server. */
+export interface JointTell {
+  /** `given-up`: nobody took part. */
+  stage: 'committing' | 'given-up' | 'made' | 'revealing' | 'wished';
+  round: number;
+  shares: ShareTell[];
+  /** The seats that did not tell the secret that they had committed themselves to. */
+  left_out: number[];
+  /** What was made of all parts, and the dice of it; told when the seed is. */
+  seed: string | null;
+}
+
 /** What the host decided about the table. */
 export interface PolicyChosen {
   is_public: boolean;
@@ -636,6 +650,15 @@ export interface SeatTell {
   is_muted: boolean;
 }
 
+/** What the person on a seat adds to chance. */
+export interface ShareTell {
+  seat: number;
+  /** SHA-256 of their secret. */
+  commitment: string;
+  /** Told when the seed is. */
+  secret: string | null;
+}
+
 /** Those who win and lose together. */
 export interface SideTell {
   seats: number[];
@@ -667,10 +690,12 @@ export interface TableTell {
   started: number | null;
   ended: number | null;
   result: Ending | null;
-  /** SHA-256 of the seed that decides all chance. */
+  /** SHA-256 of the seed that decides all chance; with joint chance, of the server's part. */
   commitment: string;
-  /** The seed, once the game is over and if you may know everything. */
+  /** The same, once the game is over and if you may know everything. */
   seed: string | null;
+  /** None: chance is the server's alone. */
+  joint: JointTell | null;
   /** The table where it goes on. */
   rematch: string | null;
   /** Those who are ready for that, by name. */
@@ -893,6 +918,8 @@ export interface NewTable {
   clock?: TimeLimit;
   replace_after?: number | null;
   bot_pace?: number;
+  /** Whether players' browsers add to chance. */
+  has_joint_chance?: boolean;
   /** Start at once; only if no seat is open. */
   start?: boolean;
 }
@@ -906,6 +933,20 @@ export interface Change {
   replace_after?: number | null;
   bot_pace?: number | null;
   keeps_bots?: boolean | null;
+  has_joint_chance?: boolean | null;
+}
+
+/** What somebody commits themselves to before the seed is made. */
+export interface Commit {
+  round: number;
+  /** SHA-256 of a secret of 32 bytes. */
+  commitment: string;
+}
+
+/** The secret that somebody had committed themselves to. */
+export interface Reveal {
+  round: number;
+  secret: string;
 }
 
 /** The same again. */

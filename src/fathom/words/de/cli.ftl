@@ -44,6 +44,10 @@ hint-not-now = Nach { $ply } Halbzügen ist für { $seat } nichts zu tun.
 
 verify-sealed = Der Startwert ist der vor der Partie zugesagte: { $commitment }
 verify-open-seed = Der Startwert ist { $seed }; er war von Anfang an offen.
+verify-joint = { $count ->
+    [one] Die Würfel kamen aus ihm und dem Geheimnis von { $seats }; es passt zur Zusage.
+   *[other] Die Würfel kamen aus ihm und den Geheimnissen von { $seats }; sie passen zu den Zusagen.
+}
 verify-moves = { $plies ->
     [one] Der eine Halbzug war erlaubt.
    *[other] Alle { $plies } Halbzüge waren erlaubt.

@@ -30,6 +30,7 @@ error-seat-taken = Dort sitzt schon jemand.
 error-wrong-seat = Das ist nicht dein Platz: { $detail }
 error-wrong-time = Jetzt nicht: { $detail }
 error-not-ready = Die Partie kann noch nicht beginnen: { $detail }
+error-not-committed = Das ist nicht das Geheimnis, auf das du dich festgelegt hast.
 error-no-undo = Der Zug lässt sich nicht zurücknehmen: { $detail }
 error-too-fast = Nicht so schnell. Versuch es in { $retry_after ->
     [one] einer Sekunde

@@ -44,6 +44,10 @@ hint-not-now = After { $ply } plies there is nothing to do for { $seat }.
 
 verify-sealed = The seed is the one committed to before the game: { $commitment }
 verify-open-seed = The seed is { $seed }; it was open from the start.
+verify-joint = { $count ->
+    [one] The dice came from it and the secret of { $seats }, which fits what was committed to.
+   *[other] The dice came from it and the secrets of { $seats }, which fit what was committed to.
+}
 verify-moves = { $plies ->
     [one] The one ply was legal.
    *[other] All { $plies } plies were legal.

@@ -30,6 +30,7 @@ error-seat-taken = Somebody sits there already.
 error-wrong-seat = That is not your seat: { $detail }
 error-wrong-time = Not now: { $detail }
 error-not-ready = The game cannot start yet: { $detail }
+error-not-committed = This is not the secret that you committed yourself to.
 error-no-undo = The move cannot be taken back: { $detail }
 error-too-fast = Not so fast. Try again in { $retry_after ->
     [one] one second.

@@ -44,6 +44,10 @@ hint-not-now = Na { $ply } zetten is er voor { $seat } niets te doen.
 
 verify-sealed = De startwaarde is die van tevoren was toegezegd: { $commitment }
 verify-open-seed = De startwaarde is { $seed }; die was vanaf het begin open.
+verify-joint = { $count ->
+    [one] De dobbelstenen kwamen daaruit en uit het geheim van { $seats }; het past bij de toezegging.
+   *[other] De dobbelstenen kwamen daaruit en uit de geheimen van { $seats }; ze passen bij de toezeggingen.
+}
 verify-moves = { $plies ->
     [one] De ene zet was geldig.
    *[other] Alle { $plies } zetten waren geldig.

@@ -30,6 +30,7 @@ error-seat-taken = Daar zit al iemand.
 error-wrong-seat = Dat is niet jouw plaats: { $detail }
 error-wrong-time = Nu niet: { $detail }
 error-not-ready = De partij kan nog niet beginnen: { $detail }
+error-not-committed = Dit is niet het geheim waaraan je je had gebonden.
 error-no-undo = De zet kan niet worden teruggenomen: { $detail }
 error-too-fast = Niet zo snel. Probeer het over { $retry_after ->
     [one] één seconde
