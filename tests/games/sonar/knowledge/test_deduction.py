@@ -11,9 +11,9 @@ from fathom.engine.playout import next_moment
 from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_NAMES
 from fathom.games.sonar.knowledge.belief import Belief, first_belief
 from fathom.games.sonar.knowledge.deduction import allows, belief_about, deduce
-from fathom.games.sonar.knowledge.places import assignments
+from fathom.games.sonar.knowledge.gauges import Gauges
+from fathom.games.sonar.knowledge.shapes import BOAT, PLACES, assignments, fields_of, masks_at
 from fathom.games.sonar.knowledge.sheets import (
-    Gauges,
     Sheets,
     SheetTable,
     _as_number,
@@ -76,18 +76,20 @@ def told_by_belief(belief: Belief) -> set[Whole]:
         sheets = group.sheets.all()
         assert isinstance(sheets, frozenset)
         panel = "" if group.panel < 0 else "nesw"[group.panel]
-        for field, route, mines in group.places:
-            for lying in assignments(mines):
-                for sheet in sheets:
-                    found.add(
-                        (
-                            FIELD_NAMES[field],
-                            names(route, FIELD_NAMES),
-                            names(sum(lying), FIELD_NAMES),
-                            names(sheet, SYMBOL_NAMES),
-                            panel,
+        for (route, mines, _), where in group.shapes.items():
+            for field in fields_of(where.fields):
+                visited = route << PLACES[field] >> BOAT
+                for lying in assignments(masks_at(mines, PLACES[field])):
+                    for sheet in sheets:
+                        found.add(
+                            (
+                                FIELD_NAMES[field],
+                                frozenset(named(fields_of(visited))),
+                                frozenset(named(fields_of(sum(lying)))),
+                                names(sheet, SYMBOL_NAMES),
+                                panel,
+                            )
                         )
-                    )
     return found
 
 
@@ -288,8 +290,7 @@ def test_too_many_places_are_thrown_together_and_it_says_so() -> None:
     for text in texts:
         belief.hear(parse_event(f"yellow {text}"))
     assert not belief.exact
-    fields = {place[0] for group in belief.groups for place in group.places}
-    assert len(fields) == 214  # everywhere at sea
+    assert len(fields_of(belief.fields())) == 214  # everywhere at sea
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

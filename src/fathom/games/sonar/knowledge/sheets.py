@@ -1,27 +1,28 @@
 # mypyc: compile
-"""What an engineer's sheet and an officer's gauges can look like, seen from outside.
+"""What an engineer's sheet can look like, seen from outside.
 
 What is known of a sheet is the crosses it got and the systems that worked, in order: a chain of
 `Sheets`. The set of all sheets that this allows is worked out when somebody asks: a frozenset of
 sheets, each 24 bits, while it is small; a single number with a bit for every sheet there is when it
 is large. Symbols of a panel with the same colour and the same circuit make no difference, so of
-such the first is always crossed first. A set of gauges is a number with a bit for every combination
-of marks. All this is exact.
+such the first is always crossed first. All this is exact.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
-from fathom.games.sonar.rules.boat import NO_PANEL, SILENCE, SYSTEM_COUNT
+from fathom.games.sonar.rules.boat import NO_PANEL
 from fathom.games.sonar.rules.wiring import FAILED, SYMBOLS, Wiring
 
 SMALL: Final = 12_000
 """More sheets than this are kept as one number."""
 IMPOSSIBLE: Final = -1
+UNKNOWN: Final = -1
 CACHED: Final = 600
 """The successors of sets up to this size are remembered."""
 MOST_REMEMBERED: Final = 20_000
@@ -35,22 +36,19 @@ _columns: dict[int, int] = {}
 
 @final
 class SheetTable:
-    """What becomes of a set of sheets with this wiring."""
+    """What becomes of sheets with this wiring."""
 
     def __init__(self, wiring: Wiring) -> None:
         self.wiring = wiring
-        self.alike: list[list[int]] = [_alike(wiring, panel) for panel in range(4)]
+        self.alike: list[vec[i64]] = [vec[i64](_alike(wiring, panel)) for panel in range(4)]
         """By panel: the symbols' masks, those that make no difference together."""
-        self.choices: dict[tuple[int, int], list[int]] = {}
-        """By such a mask and a number: every way to cross so many of its symbols."""
-        for kinds in self.alike:
-            for kind in kinds:
-                for count in range(kind.bit_count() + 1):
-                    self.choices[(kind, count)] = _subsets(kind, count)
-        circuits = [*wiring.circuit_masks.values(), 0, 0, 0]  # an empty one repairs nothing
-        self.circuit_1 = circuits[0]
-        self.circuit_2 = circuits[1]
-        self.circuit_3 = circuits[2]
+        self.choices: list[tuple[int, list[list[int]]]] = []
+        """By mask of several such: for each number, every way to cross so many of them."""
+        for panel in range(4):
+            for kind in _alike(wiring, panel):
+                if kind.bit_count() > 1:
+                    counts = range(kind.bit_count() + 1)
+                    self.choices.append((kind, [_subsets(kind, count) for count in counts]))
         self.remembered: dict[tuple[frozenset[int], int, bool], frozenset[int]] = {}
 
     def crossed(self, sheets: SheetSet, panel: int, damage: bool) -> SheetSet:
@@ -73,32 +71,19 @@ class SheetTable:
 
     def _crossed(self, sheets: frozenset[int], panel: int, damage: bool) -> SheetSet:
         found: set[int] = set()
+        wiring = self.wiring
         kinds = self.alike[panel]
-        full: i64 = self.wiring.panel_masks[panel]
-        reactor: i64 = self.wiring.reactor
-        one: i64 = self.circuit_1
-        two: i64 = self.circuit_2
-        three: i64 = self.circuit_3
         for before in sheets:
             sheet: i64 = before
             for kind in kinds:
-                free: i64 = kind & ~sheet
+                free = kind & ~sheet
                 if free == 0:
                     continue
-                after: i64 = sheet | (free & -free)
-                if after & full == full or after & reactor == reactor:  # SON-16, SON-17
-                    if damage:
-                        return CLEAN
-                    continue
-                if damage:
-                    continue
-                if after & one == one:  # SON-18
-                    after &= ~one
-                if after & two == two:
-                    after &= ~two
-                if after & three == three:
-                    after &= ~three
-                found.add(int(after))
+                after = wiring.settled(sheet | free & -free, panel)
+                if not damage and after != FAILED:
+                    found.add(int(after))
+                elif damage and after == FAILED:
+                    return CLEAN
         if len(found) > SMALL:
             return _as_number(found)
         return frozenset(found)
@@ -121,20 +106,26 @@ class SheetTable:
             after = after & ~repaired | repaired >> circuit
         return _as_set(after) if after.bit_count() <= SMALL else after
 
+    def can_fail(self, sheet: i64, panel: int) -> bool:
+        """Whether a cross in a panel of this sheet can do damage (SON-16, SON-17)."""
+        for kind in self.alike[panel]:
+            free = kind & ~sheet
+            if free and self.wiring.settled(sheet | free & -free, panel) == FAILED:
+                return True
+        return False
+
     def first_crossed(self, sheet: int) -> int:
         """The sheet that makes no difference and on which of those alike the first are crossed."""
-        for kinds in self.alike:
-            for kind in kinds:
-                sheet = sheet & ~kind | self.choices[(kind, (sheet & kind).bit_count())][0]
+        for kind, ways in self.choices:
+            sheet = sheet & ~kind | ways[(sheet & kind).bit_count()][0]
         return sheet
 
     def any_crossed(self, sheet: int, dice: Dice) -> int:
         """One of the sheets that make no difference, each equally likely."""
-        for kinds in self.alike:
-            for kind in kinds:
-                choices = self.choices[(kind, (sheet & kind).bit_count())]
-                if len(choices) > 1:
-                    sheet = sheet & ~kind | choices[dice.below(len(choices))]
+        for kind, ways in self.choices:
+            some = ways[(sheet & kind).bit_count()]
+            if len(some) > 1:
+                sheet = sheet & ~kind | some[dice.below(len(some))]
         return sheet
 
 
@@ -196,6 +187,9 @@ class Sheets:
         """The symbols that were free."""
         self.known: SheetSet | None = CLEAN if before is None else None
         self.crossings: list[Sheets | None] = [None, None, None, None]
+        self.possible = UNKNOWN
+        self.chain: list[Sheets] = []
+        self.later: list[int] = []
 
     def crossed(self, panel: int) -> Sheets:
         """After a cross in a panel that did no damage."""
@@ -227,29 +221,43 @@ class Sheets:
             link.known = sheets
         return sheets
 
-    def can_fail(self, panel: int) -> bool:
-        """Whether a cross in a panel can do damage (SON-16, SON-17)."""
-        return bool(self.table.crossed(self.all(), panel, True))
-
     def holds(self, sheet: int) -> bool:
         """Whether a sheet is possible."""
         sheets = self.all()
         first = self.table.first_crossed(sheet)
         return bool(sheets >> first & 1) if isinstance(sheets, int) else first in sheets
 
+    def is_possible(self) -> bool:
+        """Whether there is such a sheet at all."""
+        if self.possible == UNKNOWN:
+            self.possible = int(self.draw(Dice(0)) != IMPOSSIBLE)
+        return self.possible == 1
+
+    def can_do_damage(self, panel: int) -> bool:
+        """Whether a cross in this panel could fill it, or the reactor (SON-16, SON-17)."""
+        chain = self._whole_chain()
+        sheet = _drawn(self.table, chain, self.later, 0, 0, set(), Dice(0), panel)
+        return sheet != IMPOSSIBLE
+
     def draw(self, dice: Dice) -> int:
         """One of the sheets, drawn cross by cross; IMPOSSIBLE if there is none."""
-        chain: list[Sheets] = []
-        link = self
-        while link.before is not None:
-            chain.append(link)
-            link = link.before
-        chain.reverse()
-        later = [0] * (len(chain) + 1)
-        for index in range(len(chain) - 1, -1, -1):
-            later[index] = later[index + 1] | chain[index].free
-        sheet = _drawn(self.table, chain, later, 0, 0, set(), dice)
+        chain = self._whole_chain()
+        sheet = int(_drawn(self.table, chain, self.later, 0, 0, set(), dice, NO_PANEL))
         return sheet if sheet == IMPOSSIBLE else self.table.any_crossed(sheet, dice)
+
+    def _whole_chain(self) -> list[Sheets]:
+        """All that is known, in order, and in `later` what has to be free from each on."""
+        if not self.chain:
+            link = self
+            later = 0
+            while link.before is not None:
+                self.chain.append(link)
+                later |= link.free
+                self.later.append(later)
+                link = link.before
+            self.chain.reverse()
+            self.later.reverse()
+        return self.chain
 
 
 def clean_sheets(wiring: Wiring) -> Sheets:
@@ -262,35 +270,40 @@ def _drawn(
     chain: list[Sheets],
     later: list[int],
     start: int,
-    sheet: int,
+    sheet: i64,
     failed: set[tuple[int, int]],
     dice: Dice,
-) -> int:
-    """A sheet at the end of the chain, when there is this one at `start`."""
+    harmed: int,
+) -> i64:
+    """A sheet at the end of the chain, when there is this one at `start`.
+
+    With a panel that is harmed it is one on which the next cross there can do damage.
+    """
     index = start
     while index < len(chain) and chain[index].panel == NO_PANEL:
         if sheet & chain[index].free:
             return IMPOSSIBLE
         index += 1
     if index == len(chain):
-        return sheet
-    if (index, sheet) in failed:
+        return sheet if harmed == NO_PANEL or table.can_fail(sheet, harmed) else IMPOSSIBLE
+    if failed and (index, int(sheet)) in failed:
         return IMPOSSIBLE
     panel = chain[index].panel
+    wanted: i64 = later[index]
     kinds = table.alike[panel][:]
-    dice.shuffle(kinds)
+    dice.shuffle_part(kinds, 0, len(kinds))
     for harmful in (False, True):  # first what no later activation forbids
-        for kind in kinds:
-            free = kind & ~sheet
-            if free == 0 or (free & later[index] != 0) != harmful:
+        for place in range(len(kinds)):
+            free = kinds[place] & ~sheet
+            if free == 0 or (free & wanted != 0) != harmful:
                 continue
-            after = int(table.wiring.crossed(sheet, (free & -free).bit_length() - 1))
+            after = table.wiring.settled(sheet | free & -free, panel)
             if after == FAILED:
                 continue
-            found = _drawn(table, chain, later, index + 1, after, failed, dice)
+            found = _drawn(table, chain, later, index + 1, after, failed, dice, harmed)
             if found != IMPOSSIBLE:
                 return found
-    failed.add((index, sheet))
+    failed.add((index, int(sheet)))
     return IMPOSSIBLE
 
 
@@ -335,86 +348,3 @@ def _all_crossed(sheets: int, mask: int) -> int:
         if mask >> symbol & 1:
             sheets &= _column(symbol)
     return sheets
-
-
-# Gauges
-
-
-@final
-class Gauges:
-    """How combinations of marks are numbered on a boat with gauges of these sizes."""
-
-    def __init__(self, sizes: list[int]) -> None:
-        self.sizes = sizes
-        self.weights: list[int] = []
-        self.full: list[int] = []
-        """By system: the combinations in which its gauge is full."""
-        weight = 1
-        for size in sizes:
-            self.weights.append(weight)
-            weight *= size + 1
-        self.count = weight
-        everything = (1 << weight) - 1
-        for system in range(SYSTEM_COUNT):
-            one = ((1 << self.weights[system]) - 1) << (sizes[system] * self.weights[system])
-            period = self.weights[system] * (sizes[system] + 1)
-            full = 0
-            for start in range(0, weight, period):
-                full |= one << start
-            self.full.append(full & everything)
-        self.everything = everything
-
-    def number(self, marks: list[int]) -> int:
-        """The number of a combination."""
-        number = 0
-        for system in range(SYSTEM_COUNT):
-            number += marks[system] * self.weights[system]
-        return number
-
-    def marks(self, number: int) -> list[int]:
-        """The combination with this number."""
-        return [
-            number // self.weights[system] % (self.sizes[system] + 1)
-            for system in range(SYSTEM_COUNT)
-        ]
-
-    def marked(self, gauges: int, silent: bool) -> int:
-        """After one more mark (SON-10); that of a silent run empties its gauge (SON-34)."""
-        after = 0
-        full = gauges
-        for system in range(SYSTEM_COUNT):
-            if self.sizes[system] and not (silent and system == SILENCE):
-                full &= self.full[system]
-                after |= (gauges & ~self.full[system]) << self.weights[system]
-        after |= full
-        if silent:
-            after >>= self.sizes[SILENCE] * self.weights[SILENCE]
-        return after
-
-    def ready(self, gauges: int, system: int) -> int:
-        """The combinations with this gauge full."""
-        return gauges & self.full[system] if self.sizes[system] else 0
-
-    def used(self, gauges: int, system: int) -> int:
-        """The combinations after a system with a full gauge was used (SON-27)."""
-        return self.ready(gauges, system) >> self.sizes[system] * self.weights[system]
-
-
-def drawn_bit(bits: int, dice: Dice) -> int:
-    """One of the bits that are set, each equally likely."""
-    rest = int(dice.below(bits.bit_count()))
-    place = 0
-    width = 1
-    while 1 << width < bits.bit_length():
-        width += 1
-    for level in range(width, -1, -1):
-        half = 1 << level
-        low = bits & ((1 << half) - 1)
-        count = low.bit_count()
-        if rest < count:
-            bits = low
-        else:
-            rest -= count
-            place += half
-            bits >>= half
-    return place

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import FIELD_NAMES
 from fathom.games.sonar.knowledge.deduction import settled_belief
+from fathom.games.sonar.knowledge.shapes import fields_of
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
@@ -110,43 +111,28 @@ class Mind:
 
     # What is known
 
-    def _possible(self, boat: int) -> dict[int, float]:
-        """By field where a boat can be: in how many ways."""
-        ways: dict[int, float] = {}
-        for group in settled_belief(self.state, boat).groups:
-            for place in group.places:
-                ways[place[0]] = ways.get(place[0], 0.0) + 1.0
-        return ways
-
     def _chances(self, boat: int, weighs: bool) -> list[float]:
-        ways = self._possible(boat)
-        fields = sorted(ways)
+        belief = settled_belief(self.state, boat)
         if weighs:
             guess = self.guesses[boat].listen(self.state.log)
             self.guesses[boat] = guess
-            return guess.chances(fields)
+            return guess.chances(fields_of(belief.fields()))
         chances = [0.0] * FIELDS
-        for field in fields:
-            chances[field] = ways[field]
-        return restrict(chances, fields, 0.0)
+        ways = belief.ways()
+        for field, count in ways.items():
+            chances[field] = float(count)
+        return restrict(chances, list(ways), 0.0)
 
     def mined(self) -> list[float]:
         """By field: how likely a mine of the enemy lies there; some of all places are asked."""
         chances = [0.0] * FIELDS
-        groups = settled_belief(self.state, 1 - self.number).groups
-        every = 1 + sum([len(group.places) for group in groups]) // ASKED
-        layouts: list[tuple[int, ...]] = []
-        for group in groups:
-            for index, place in enumerate(group.places):
-                if index % every == 0:
-                    layouts.append(place[2])
-        for mines in layouts:
-            for mask in mines:
+        belief = settled_belief(self.state, 1 - self.number)
+        layouts = belief.layouts(1 + belief.size() // ASKED)
+        for masks in layouts:
+            for mask in masks:
                 share = 1.0 / (mask.bit_count() * len(layouts))
-                left = mask
-                while left:
-                    chances[(left & -left).bit_length() - 1] += share
-                    left &= left - 1
+                for field in fields_of(mask):
+                    chances[field] += share
         return chances
 
     def seen(self) -> list[float]:

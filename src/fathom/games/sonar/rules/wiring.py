@@ -60,16 +60,19 @@ class Wiring:
         return False
 
     def crossed(self, sheet: i64, symbol: i64) -> i64:
-        """The sheet after a cross (SON-18); FAILED if that fills a panel or the reactor."""
+        """The sheet after a cross; FAILED if that fills a panel or the reactor."""
         one: i64 = 1
-        after = sheet | (one << symbol)
-        panel = self._panels[symbol // PANEL_SYMBOLS]
-        if after & panel == panel or after & self._reactor == self._reactor:  # SON-16, SON-17
+        return self.settled(sheet | (one << symbol), symbol // PANEL_SYMBOLS)
+
+    def settled(self, sheet: i64, panel: i64) -> i64:
+        """What a sheet becomes on which a symbol of a panel was crossed last (SON-16 to SON-18)."""
+        full = self._panels[panel]
+        if sheet & full == full or sheet & self._reactor == self._reactor:
             return FAILED
         for circuit in self._circuits:
-            if after & circuit == circuit:
-                after &= ~circuit
-        return after
+            if sheet & circuit == circuit:
+                sheet &= ~circuit
+        return sheet
 
 
 def _mask(names: list[str] | list[str | None], name: str) -> int:
