@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from fathom.games.sonar.charts import SYSTEM_MASKS
 from fathom.games.sonar.knowledge.gauges import Gauges, gauge_table
 from fathom.games.sonar.knowledge.groups import MOST_GROUPS, Group, merged, possible, united
 from fathom.games.sonar.knowledge.shapes import (
@@ -227,10 +226,10 @@ class Belief:
             for group in self.groups
             if len(self.groups) == 1 or group.sheets.can_do_damage(group.panel)
         ]
-        self.groups = [Group(clean_sheets(), NO_PANEL, united(harmed))]
+        self.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, united(harmed))]
 
     def _clear_sheets(self) -> None:
-        self.groups = [Group(clean_sheets(), NO_PANEL, united(self.groups))]
+        self.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, united(self.groups))]
 
     def _use(self, system: int) -> None:
         """A system was activated: gauge full, colour free, OKs in (SON-8, SON-15, SON-24)."""
@@ -239,9 +238,10 @@ class Belief:
             self.gauges = self.gauge_table.ready(self.gauges, system)
         else:
             self.gauges = self.gauge_table.used(self.gauges, system)
+        broken_by = int(self.chart.wiring.broken_by[system])
         self.groups = possible(
             [
-                Group(group.sheets.working(SYSTEM_MASKS[system]), NO_PANEL, group.shapes)
+                Group(group.sheets.working(broken_by), NO_PANEL, group.shapes)
                 for group in self.groups
             ]
         )
@@ -488,5 +488,5 @@ def first_belief(chart: Chart, boat: int) -> Belief:
     belief.heard = 0
     shapes: Shapes = {}
     add(shapes, (HERE, (), 0), belief.waters.sea, None)
-    belief.groups = [Group(clean_sheets(), NO_PANEL, shapes)]
+    belief.groups = [Group(clean_sheets(chart.wiring), NO_PANEL, shapes)]
     return belief

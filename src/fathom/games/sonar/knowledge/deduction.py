@@ -21,7 +21,6 @@ from fathom.games.sonar.knowledge.shapes import (
     masks_at,
     possible_mines,
 )
-from fathom.games.sonar.knowledge.sheets import holds
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.systems import SonarSystems
@@ -93,7 +92,7 @@ def allows(state: SonarSystems, boat: int) -> bool:
     for group in settled.groups:
         if truth.panel >= 0 and group.panel != truth.panel:
             continue
-        if not holds(group.sheets.all(), int(truth.sheet)):
+        if not group.sheets.holds(int(truth.sheet)):
             continue
         for shape, where in group.shapes.items():
             here = where.fields >> place & 1 and _agrees(shape[0], route, belief.exact)
