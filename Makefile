@@ -22,7 +22,7 @@ $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" 
 	|| rm -rf .venv)
 
 .NOTPARALLEL:
-.PHONY: play terminal test lint build soak bench golden lock pictures icons vendor wire clean help
+.PHONY: play terminal test lint build soak bench golden lock audit sbom pictures icons vendor wire clean help
 
 play: build  ## serve on http://localhost:8000 and open the browser
 	@$(BIN)/fathom serve
@@ -63,8 +63,14 @@ golden: .venv/.test build  ## write the golden games anew; then look at the diff
 
 lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newest)
 	$(BIN)/pip install --quiet uv
-	$(LOCK) --group test --extra scale --extra lab --extra envs --extra ray --output-file requirements/test.txt
+	$(LOCK) --group test --extra scale --extra lab --extra envs --extra ray --extra trace --output-file requirements/test.txt
 	$(LOCK) --group build --extra server --constraints requirements/test.txt --output-file requirements/play.txt
+
+audit: .venv/.test  ## look for known vulnerabilities in what is pinned (ADVISORIES=folder or zip)
+	$(BIN)/python -m tools.audit $(ADVISORIES)
+
+sbom: .venv/.test  ## write anew the bill of materials that lies in the package
+	$(BIN)/python -m tools.sbom
 
 pictures: .venv/.test build  ## draw and photograph docs/pictures anew
 	$(BIN)/python docs/pictures.py

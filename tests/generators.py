@@ -106,7 +106,7 @@ def house_rules(game: Game, seats: int) -> st.SearchStrategy[dict[str, Any]]:
 def _values(rule: Choice) -> st.SearchStrategy[Any]:
     if rule.kind == "boolean":
         return st.booleans()
-    if rule.kind == "choice":
+    if rule.choices:
         return st.sampled_from(rule.choices)
     assert rule.kind == "integer" and rule.least is not None and rule.most is not None, rule.name
     return st.integers(int(rule.least), int(rule.most))

@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from fathom.games.sonar.charts import BOAT, SYMBOL_COLOURS, SYMBOL_NAMES
+from fathom.games.sonar.charts import BOAT, SYMBOL_NAMES
 from fathom.games.sonar.rules.repair import REPAIR, Point
+from fathom.games.sonar.sheet import load_sheet
 from fathom.server.identity import COOKIE
 from tests.browser.harness import Site, Visitor
 from tests.server.harness import Guest, HandClock
@@ -154,7 +155,7 @@ class Voyage:
             self.play(boat, 1, f"mark {gauge}")
             cross = next(
                 name
-                for name, colour in zip(SYMBOL_NAMES, SYMBOL_COLOURS, strict=True)
+                for name, colour in zip(SYMBOL_NAMES, load_sheet("book").colours, strict=True)
                 if name[0] == course
                 and colour != "X"
                 and gauge not in BOAT.symbols[colour]

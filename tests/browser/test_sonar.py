@@ -184,6 +184,21 @@ def test_engineer_on_a_phone(site: Site) -> None:
             visitor.after(ply)
 
 
+def test_the_engineer_has_the_sheet_of_the_house(site: Site) -> None:
+    """SON-13: chosen by its name in the lobby, and drawn with its own wires."""
+    with site.visitor() as visitor:
+        page = visitor.page
+        at_table(visitor, crew(ENGINEER), start=False)
+        page.locator(".house summary").click()
+        page.get_by_label("Engineer's sheet").select_option("rings through all panels")
+        expect(page.locator(".house-rules")).to_contain_text(
+            "rings through all panels (by the book"
+        )
+        page.get_by_role("button", name="Start the game").click()
+        expect(page.locator(".circuit")).to_have_count(3)
+        expect(page.locator("[data-symbol=n1]")).to_have_class(re.compile("colour-R"))
+
+
 def alone(visitor: Visitor, **options: Any) -> Page:
     """Captain, first officer and engineer in real time, from B9; nobody else does anything."""
     others = Shipmate(visitor.site, "Yann")

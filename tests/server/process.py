@@ -43,11 +43,12 @@ class Process:
         python: str = sys.executable,
         module: str = "fathom",
         packages: tuple[Path, ...] = (),
+        source: Path = SRC,
     ) -> None:
         """`within`: a command that runs it in surroundings of its own.
 
         `module`: what is run instead, with the same arguments. `packages`: folders with packages
-        that it can import besides.
+        that it can import besides. `source`: the folder with the version of Fathom that is run.
         """
         self.port = free_port() if port is None else port
         self.url = f"http://{host}:{self.port}"
@@ -62,6 +63,7 @@ class Process:
         self._python = python
         self._module = module
         self._packages = packages
+        self._source = source
 
     def __enter__(self) -> Self:
         self.start()
@@ -89,7 +91,7 @@ class Process:
                 *self._within,
                 *command("serve", *self.serve_flags(), python=self._python, module=self._module),
             ],
-            env=environment(self._data, *self._packages),
+            env=environment(self._data, *self._packages, source=self._source),
             stderr=self._log,
         )
         self.wait_until_healthy()
@@ -146,10 +148,10 @@ def command(*arguments: str, python: str = sys.executable, module: str = "fathom
     return [python, "-m", module, *arguments]
 
 
-def environment(data: Path, *packages: Path) -> dict[str, str]:
+def environment(data: Path, *packages: Path, source: Path = SRC) -> dict[str, str]:
     """The environment of a server for tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("FATHOM_")}
-    path = os.pathsep.join(map(str, (SRC, *packages)))
+    path = os.pathsep.join(map(str, (source, *packages)))
     return {**kept, "PYTHONPATH": path, "FATHOM_DATA": str(data), "FATHOM_LIMITS": "false"}
 
 

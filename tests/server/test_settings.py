@@ -50,6 +50,7 @@ def test_every_setting_can_come_from_a_variable(tmp_path: Path) -> None:
         "tables": "9",
         "limits": "false",
         "metrics": "a token",
+        "traces": "http://localhost:4318/v1/traces",
         "stun": "stun:there:3478",
         "turn": "turn:there:3478",
         "turn_secret": "shared",

@@ -31,11 +31,12 @@ def add_to(app: typer.Typer) -> None:
         from fathom.server.store import SqlStore
         from fathom.server.store.backup import Summary, back_up
         from fathom.server.store.database import Database
+        from fathom.server.store.migrating import check_revision
 
         async def run() -> Summary:
             store = SqlStore(Database(settings.database_url))
             try:
-                await store.check()
+                await check_revision(store.database, is_exact=True)
                 now = int(time.time() * 1000)
                 secret = kept_secret(settings)
                 summary = await back_up(

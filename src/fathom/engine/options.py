@@ -26,13 +26,16 @@ class HouseRule(NamedTuple):
     most: float | None
 
 
-def house_rule(least: float | None = None, most: float | None = None) -> msgspec.Meta:
+def house_rule(
+    least: float | None = None, most: float | None = None, examples: Sequence[str] = ()
+) -> msgspec.Meta:
     """Marks an option whose default is the rulebook, and any other value a rule of the house.
 
     Of a number it says what can be chosen: `air: Annotated[int, house_rule(5, 60)] = 25`. Where the
-    rulebook says several, by the number of players, the default is None.
+    rulebook says several, by the number of players, the default is None. Of a text, `examples` are
+    those that have a name.
     """
-    return msgspec.Meta(extra={"house_rule": (least, most)})
+    return msgspec.Meta(extra={"house_rule": (least, most)}, examples=list(examples) or None)
 
 
 class Options(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from fathom.engine.errors import FathomError
+from fathom.server import traces
 from fathom.server.addresses import local_url
 from fathom.server.app import MOST_MESSAGE_BYTES, create_app
 from fathom.server.beating import PING_SECONDS, PONG_SECONDS, BeatingSocket
@@ -73,6 +74,9 @@ def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
 async def _prepare(settings: Settings) -> None:
     """Open all that the server needs, once: better to fail here, in one line. Migrates."""
     signing_secret(settings)
+    if settings.traces:
+        traces.switch_on(settings.traces)
+        traces.switch_off()
     store = await open_store(settings.database_url)
     try:
         await store.check_writing()

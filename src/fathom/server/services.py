@@ -8,6 +8,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from fathom.server import traces
 from fathom.server.bots.analyst import Analyst
 from fathom.server.bots.decider import Decider, Here
 from fathom.server.bots.pool import Pool, Thinker
@@ -87,6 +88,8 @@ class Services:
     async def start(self, is_keeper: bool = True) -> None:
         """Begin: hear what others do, and go on with what waits for the server."""
         await self.store.check()
+        if self.settings.traces:
+            traces.switch_on(self.settings.traces)
         catalog()  # loads the games, so that the first visitor need not wait for it
         self.hall.alive_since = await self._alive_since()
         await self.bell.open(self.hall.heard, self.hall.signalled)
@@ -118,6 +121,8 @@ class Services:
         if self._redis is not None:
             await self._redis.aclose()
         await self.store.close()
+        if self.settings.traces:
+            await asyncio.to_thread(traces.switch_off)  # what is left is sent, if it can be
 
     async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
         """Do something to its end, even if who asked for it has gone meanwhile."""

@@ -86,6 +86,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
         str,
         Meta(description="The token for /operate and, for Prometheus, /metrics; else not served."),
     ] = ""
+    traces: Annotated[
+        str,
+        Meta(description="Where traces of moves are sent by OTLP over HTTP; none if not given."),
+    ] = ""
     stun: Annotated[
         str,
         Meta(description="STUN servers for voices between networks, by comma: stun:host:port."),
@@ -223,6 +227,8 @@ def _check(settings: Settings, sources: Mapping[str, str]) -> None:
         refuse("redis", "it begins with redis://, rediss:// or unix://")
     if settings.url and not re.fullmatch(r"https?://[^/?#]+/?", settings.url):
         refuse("url", "it is http:// or https:// and a host, without a path")
+    if settings.traces and not re.fullmatch(r"https?://[^\s?#@]+", settings.traces):
+        refuse("traces", "it is http:// or https://, a host and mostly /v1/traces")
     if settings.password and len(settings.password) < MOST_GUESSABLE:
         refuse("password", f"it needs at least {MOST_GUESSABLE} characters")
     if settings.secret and len(settings.secret) < 32:

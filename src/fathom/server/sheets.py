@@ -198,8 +198,10 @@ def _joint(table: TableRow, knows_all: bool) -> JointTell | None:
     joint = table.joint
     if joint is None:
         return None
+    # A process of an older version begins a game without asking anybody.
+    is_alone = table.started is not None and joint.stage != "made"
     return JointTell(
-        stage=joint.stage,
+        stage="given-up" if is_alone else joint.stage,
         round=joint.round,
         shares=[
             ShareTell(

@@ -82,5 +82,7 @@ def _choice_text(option: str, value: object, words: Words) -> str:
     """What was chosen: in words, where there are some for it."""
     if isinstance(value, bool):
         return words.text("plain-yes" if value else "plain-no")
+    if isinstance(value, str) and "\n" in value:
+        return words.text("option-own-text")
     message = f"option-{option.replace('_', '-')}-{'none' if value is None else value}"
     return words.text(message) if words.has(message) else str(value)

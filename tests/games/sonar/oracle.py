@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from fathom.games.sonar.charts import BOAT, DIRECTIONS, FIELD_NAMES
+from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, SYMBOL_NAMES
 from fathom.games.sonar.sea import COLUMNS, load_sea
+from fathom.games.sonar.sheet import load_sheet
 
 Where = tuple[int, int]
 """Column and row, from 0."""
@@ -23,15 +24,6 @@ SYSTEM_COLOUR = {
     "silence": "Y",
     "archer": "Y",
 }
-COLOUR_OF: dict[str, str] = {}
-CIRCUIT_OF: dict[str, str] = {}
-for _direction in DIRECTIONS:
-    _panel = BOAT.panels[_direction]
-    for _number, (_colour, _circuit) in enumerate(_panel.central, 1):
-        COLOUR_OF[f"{_direction}{_number}"] = _colour
-        CIRCUIT_OF[f"{_direction}{_number}"] = _circuit
-    for _number, _colour in enumerate(_panel.reactor, 4):
-        COLOUR_OF[f"{_direction}{_number}"] = _colour
 
 
 def named(fields: list[int]) -> list[str]:
@@ -53,7 +45,10 @@ class Hidden(NamedTuple):
 class Oracle:
     """Every way a boat can be, after the events it has heard, turn by turn."""
 
-    def __init__(self, scenario: str, boat: str) -> None:
+    def __init__(self, scenario: str, boat: str, sheet: str = "book") -> None:
+        printed = load_sheet(sheet)
+        self.colours = dict(zip(SYMBOL_NAMES, printed.colours, strict=True))
+        self.circuits = dict(zip(SYMBOL_NAMES, printed.circuits, strict=True))
         plan = load_sea(scenario).maps["turns"]
         self.size = plan.size
         self.ice = bool(plan.holes)
@@ -79,7 +74,7 @@ class Oracle:
             self.all = {
                 one
                 for one in self.all
-                if all(COLOUR_OF[symbol] != SYSTEM_COLOUR[kind] for symbol in one.crossed)
+                if all(self.colours[symbol] != SYSTEM_COLOUR[kind] for symbol in one.crossed)
             }
         if mine:
             self.all = {after for one in self.all for after in self.own(one, kind, facts)}
@@ -114,13 +109,15 @@ class Oracle:
                 continue
             crossed = one.crossed | {symbol}
             full_panel = all(f"{one.panel}{other}" in crossed for other in range(1, 7))
-            full_reactor = sum(COLOUR_OF[other] == "X" for other in crossed) == 6
+            full_reactor = all(
+                other in crossed for other, colour in self.colours.items() if colour == "X"
+            )
             if full_panel or full_reactor:
                 if damage:
                     yield one._replace(crossed=frozenset(), panel="")
             elif not damage:
-                for circuit in BOAT.circuits:
-                    wired = {other for other, wire in CIRCUIT_OF.items() if wire == circuit}
+                for circuit in set(self.circuits.values()) - {None}:
+                    wired = {other for other, wire in self.circuits.items() if wire == circuit}
                     if wired <= crossed:
                         crossed = crossed - wired
                 yield one._replace(crossed=crossed, panel="")

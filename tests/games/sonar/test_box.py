@@ -4,15 +4,13 @@ import pytest
 
 from fathom.games.sonar import GAME
 from fathom.games.sonar.charts import (
-    BOAT,
-    CIRCUIT_MASKS,
-    COLOUR_MASKS,
     DIRECTIONS,
     FIELD_NAMES,
     SYMBOL_NAMES,
     field_number,
 )
 from fathom.games.sonar.rules.chart import chart_of
+from fathom.games.sonar.rules.wiring import Wiring
 from fathom.games.sonar.sea import sector_of
 from fathom.games.sonar.spec import MODES, RULEBOOK, SCENARIOS
 
@@ -96,12 +94,16 @@ def test_sheet_is_wired_as_it_should_be() -> None:
         "e": [("G", "orange"), ("Y", "grey"), ("R", "yellow")],
     }
     reactor = {"w": "GXX", "n": "GRX", "s": "RXY", "e": "XGX"}
-    for direction in DIRECTIONS:
-        assert BOAT.panels[direction].central == central[direction]
-        assert "".join(BOAT.panels[direction].reactor) == reactor[direction]
-    assert [mask.bit_count() for mask in COLOUR_MASKS] == [6, 6, 6, 6]
-    assert [mask.bit_count() for mask in CIRCUIT_MASKS] == [4, 4, 4]
-    yellow = CIRCUIT_MASKS[BOAT.circuits.index("yellow")]
+    wiring = Wiring("book")
+    for panel, direction in enumerate(DIRECTIONS):
+        first = 6 * panel
+        colours, circuits = wiring.colours[first:], wiring.circuits[first:]
+        assert list(zip(colours[:3], circuits[:3], strict=True)) == central[direction]
+        assert "".join(colours[3:6]) == reactor[direction]
+        assert circuits[3:6] == [None, None, None]
+    assert [mask.bit_count() for mask in wiring.colour_masks] == [6, 6, 6, 6]
+    assert [mask.bit_count() for mask in wiring.circuit_masks.values()] == [4, 4, 4]
+    yellow = wiring.circuit_masks["yellow"]
     names = [SYMBOL_NAMES[symbol] for symbol in range(24) if yellow >> symbol & 1]
     assert names == ["e3", "w1", "w2", "w3"]
 

@@ -12,7 +12,7 @@ from fathom.games.sonar.spec import RULEBOOK, SonarOptions
 def test_the_rulebook_is_the_default() -> None:
     """SON-4, SON-10, SON-21, SON-28, SON-29, SON-34, SON-39, SON-40."""
     assert SonarOptions().house() == RULEBOOK
-    assert RULEBOOK == (4, 2, 1, 1, 1, 3, 3, 4, 3, 6, 4, 4, 4, 3)
+    assert tuple(RULEBOOK) == (4, 2, 1, 1, 1, 3, 3, 4, 3, 6, 4, 4, 4, 3, "book")
 
 
 def test_a_blast_does_the_damage_of_the_house() -> None:

@@ -5,7 +5,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from fathom.engine.errors import IllegalMove, NotYourTurn
-from fathom.games.sonar.charts import CIRCUIT_MASKS, PANEL_MASKS, REACTOR_MASK
 from fathom.games.sonar.knowledge.deduction import allows
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import MODES, RULEBOOK, SCENARIOS, SEATS
@@ -78,8 +77,10 @@ class Battle(RuleBasedStateMachine):
         """No full panel, reactor or circuit is left standing, no gauge is overfull."""
         if not hasattr(self, "state"):
             return
+        wiring = self.state.chart.wiring
+        masks = (*wiring.panel_masks, *wiring.circuit_masks.values(), wiring.reactor)
         for boat in self.state.boats:
-            for mask in (*PANEL_MASKS, *CIRCUIT_MASKS, REACTOR_MASK):
+            for mask in masks:
                 assert boat.sheet & mask != mask
             for marks, size in zip(boat.gauges, self.state.chart.gauges, strict=True):
                 assert 0 <= marks <= size

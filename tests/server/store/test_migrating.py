@@ -24,6 +24,7 @@ from fathom.server.store import (
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import (
     check_revision,
+    form_of,
     known_revisions,
     migrate,
     newest_revision,
@@ -126,6 +127,46 @@ def test_a_database_of_a_newer_fathom_is_refused_and_left_alone(url: str) -> Non
             found = await connection.execute(text("SELECT version_num FROM alembic_version"))
             assert found.scalar() == "999"
         await database.close()
+
+    asyncio.run(run())
+
+
+async def _named(database: Database, revision: str) -> None:
+    """Let a database say that it has another form."""
+    async with database.writing() as connection:
+        await connection.execute(
+            text("UPDATE alembic_version SET version_num = :revision"), {"revision": revision}
+        )
+
+
+def test_a_newer_form_that_was_made_for_it_is_gone_on_with(url: str) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        known = form_of(newest_revision())
+        await store.add_person(ANN)
+        for revision in (f"{known + 1}since{known}", f"{known + 3}since{known - 1}"):
+            await _named(store.database, revision)
+            await store.check()
+            again = await open_store(url)  # one that is started again changes nothing either
+            assert await again.people({"ann"}) == {"ann": ANN}
+            await again.close()
+            with pytest.raises(NewerDatabase):  # but it does not know all that there is
+                await check_revision(store.database, is_exact=True)
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("revision", ["{next}", "{next}since{next}", "{next}since", "sincex", "x"])
+def test_a_newer_form_that_was_not_is_refused(url: str, revision: str) -> None:
+    async def run() -> None:
+        store = await open_store(url)
+        await _named(store.database, revision.format(next=form_of(newest_revision()) + 1))
+        with pytest.raises(NewerDatabase):
+            await store.check()
+        with pytest.raises(NewerDatabase):
+            await open_store(url)
+        await store.close()
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""The data files: gauges and the engineer's sheet, read; and what fields are called."""
+"""The data files, read; and what fields and symbols are called."""
 
 from __future__ import annotations
 
@@ -25,19 +25,12 @@ def field_number(name: str) -> int:
     return _FIELDS_BY_NAME[name.upper()]
 
 
-class Panel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The part of the engineer's sheet for one direction (SON-13)."""
-
-    central: list[tuple[str, str]]
-    reactor: list[str]
-
-
 class BoatFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What both boats are like."""
+    """What engineers' sheets are made of (SON-13)."""
 
     symbols: dict[str, list[str]]
+    """By colour: the systems that a crossed symbol breaks (SON-15)."""
     circuits: list[str]
-    panels: dict[str, Panel]
 
 
 def read_data(name: str) -> Any:
@@ -51,41 +44,7 @@ def _read_boat() -> BoatFile:
 
 BOAT = _read_boat()
 
-SYMBOL_COLOURS: tuple[str, ...] = tuple(
-    colour
-    for direction in DIRECTIONS
-    for colour in (
-        *(colour for colour, _ in BOAT.panels[direction].central),
-        *BOAT.panels[direction].reactor,
-    )
-)
-"""The colour of each of the 24 symbols: six for each direction, the central ones first."""
-SYMBOL_CIRCUITS: tuple[str | None, ...] = tuple(
-    circuit
-    for direction in DIRECTIONS
-    for circuit in (*(circuit for _, circuit in BOAT.panels[direction].central), None, None, None)
-)
 SYMBOL_NAMES = tuple(f"{direction}{number}" for direction in DIRECTIONS for number in range(1, 7))
-
-COLOUR_MASKS = tuple(
-    sum(1 << symbol for symbol in range(24) if SYMBOL_COLOURS[symbol] == colour)
-    for colour in COLOURS
-)
-CIRCUIT_MASKS = tuple(
-    sum(1 << symbol for symbol in range(24) if SYMBOL_CIRCUITS[symbol] == circuit)
-    for circuit in BOAT.circuits
-)
-PANEL_MASKS = tuple(0b111111 << 6 * direction for direction in range(4))
-REACTOR_MASK = COLOUR_MASKS[3]
-SYSTEM_MASKS = tuple(
-    next(
-        mask
-        for colour, mask in zip(COLOURS, COLOUR_MASKS, strict=True)
-        if system in BOAT.symbols[colour]
-    )
-    for system in SYSTEMS
-)
-"""For each system: the symbols that break it (SON-15)."""
 
 ARCHER_FIELDS = tuple(
     sorted(

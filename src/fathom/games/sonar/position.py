@@ -10,23 +10,18 @@ from msgspec import UNSET, UnsetType
 
 from fathom.engine.fields import Form, each, lay, unless, word, written
 from fathom.engine.position import Position, lay_position, options_of, position_by_fields
-from fathom.games.sonar.charts import (
-    FIELD_NAMES,
-    PANEL_MASKS,
-    REACTOR_MASK,
-    SYMBOL_NAMES,
-    SYSTEMS,
-    field_number,
-)
+from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_NAMES, SYSTEMS, field_number
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat, new_boat
 from fathom.games.sonar.rules.chart import Chart, chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
 from fathom.games.sonar.sea import sea_faults
+from fathom.games.sonar.sheet import sheet_faults
 from fathom.games.sonar.spec import (
     BOATS,
     CREWS,
     ENGINEER,
+    RULEBOOK,
     SECTIONS,
     SonarOptions,
 )
@@ -123,7 +118,7 @@ class BoatPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             if not 0 <= marks <= size:
                 faults.append(f"gauges: {system} has {marks} marks of {size} (SON-10)")
         sheet = _sheet(self.crossed)
-        if any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK)):
+        if chart.wiring.is_full(sheet):
             faults.append("crossed: a panel or the reactor is full (SON-16, SON-17)")
         if not 0 <= self.damage <= chart.hull:
             faults.append(f"damage: {self.damage} is not 0 to {chart.hull} (SON-4)")
@@ -255,8 +250,11 @@ class SonarPosition(Position, kw_only=True, forbid_unknown_fields=True):
         if len(self.boats) != 2:
             return [f"boats: there are {len(self.boats)}, not 2 (SON-1)"]
         scenario = self.options.get("scenario", "alpha")
-        if not isinstance(scenario, str) or sea_faults(scenario):
+        sheet = self.options.get("sheet", RULEBOOK.sheet)
+        if not isinstance(scenario, str) or not isinstance(sheet, str):
             return []  # told of the options
+        if sea_faults(scenario) or sheet_faults(sheet):
+            return []
         timed = self.options.get("mode", "turns") == "realtime"
         house = options_of(self, SonarOptions).house()
         chart = chart_of(scenario, "realtime" if timed else "turns", house)

@@ -9,7 +9,7 @@ from fathom.engine.effects import Effect
 from fathom.engine.game import Game
 from fathom.engine.practice import Practice, Reply
 from fathom.games.sonar import effects as happened
-from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_COLOURS, SYMBOL_NAMES
+from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_NAMES
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NO_PANEL
@@ -207,8 +207,8 @@ def _mark(state: SonarState, seat: int, wanted: str) -> str:
 def _cross(state: SonarState, seat: int, colours: str) -> str:
     """The cross that costs least: by the order of the colours."""
     crosses = _words(state, seat, "cross")
-    return min(crosses, key=lambda move: colours.index(_colour(move.split()[1])))
+    return min(crosses, key=lambda move: colours.index(_colour(state, move.split()[1])))
 
 
-def _colour(symbol: str) -> str:
-    return SYMBOL_COLOURS[SYMBOL_NAMES.index(symbol)]
+def _colour(state: SonarState, symbol: str) -> str:
+    return state.chart.wiring.colours[SYMBOL_NAMES.index(symbol)]

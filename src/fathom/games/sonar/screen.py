@@ -4,13 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from fathom.games.sonar.charts import (
-    BOAT,
-    DIRECTIONS,
-    SYMBOL_CIRCUITS,
-    SYMBOL_COLOURS,
-    SYMBOL_NAMES,
-)
+from fathom.games.sonar.charts import BOAT, DIRECTIONS
 from fathom.games.sonar.sea import COLUMNS, WIDTH
 from fathom.games.sonar.spec import BOATS
 from fathom.games.sonar.view import PrivateBoat, SonarView
@@ -32,7 +26,7 @@ def draw(view: SonarView, words: Words, players: list[str]) -> RenderableType:
     instruments: list[RenderableType] = [_boats(view, words, players)]
     if view.own is not None:
         instruments += [Text(), _gauges(view, view.own, words)]
-        instruments += [Text(), _sheet(view.own, words)]
+        instruments += [Text(), _sheet(view, view.own, words)]
     chart: list[RenderableType] = [_chart(view), Text(), _legend(view, words)]
     shorter = chart if view.size < WIDTH else instruments
     shorter += [Text(), _log(view, words)]
@@ -142,38 +136,37 @@ def _boats(view: SonarView, words: Words, players: list[str]) -> Text:
 
 def _gauges(view: SonarView, boat: PrivateBoat, words: Words) -> Text:
     text = Text(words.text("screen-gauges"), MUTED)
-    crossed = {SYMBOL_COLOURS[SYMBOL_NAMES.index(name)] for name in boat.crossed}
     for system, size in view.gauges.items():
         marks = boat.gauges[system]
         colour = next(one for one, systems in BOAT.symbols.items() if system in systems)
         text.append(f"\n  {words.text('system-' + system):<14}", COLOUR_STYLES[colour])
         text.append("●" * marks, TEXT).append("○" * (size - marks), MUTED)
         text.append(" " * (7 - size))
-        if colour in crossed:
+        if system in boat.broken:
             text.append(words.text("screen-broken"), RED)
         elif marks == size:
             text.append(words.text("screen-full"), f"bold {GREEN}")
     return text
 
 
-def _sheet(boat: PrivateBoat, words: Words) -> Text:
-    """Panels by direction: three wired symbols with their circuit, three in the reactor area."""
+def _sheet(view: SonarView, boat: PrivateBoat, words: Words) -> Text:
+    """Panels by direction: three central symbols with their circuit, three in the reactor area."""
     text = Text(words.text("screen-sheet"), MUTED)
     for panel, direction in enumerate(DIRECTIONS):
         due = boat.cross_due == direction
         text.append(f"\n{'▸' if due else ' '} {direction.upper()} ", AMBER if due else MUTED)
-        for number in range(6):
-            symbol = 6 * panel + number
-            if number == 3:
+        for number, symbol in enumerate(view.sheet[6 * panel : 6 * panel + 6], 1):
+            if number == 4:
                 text.append(" ┊", MUTED)
-            colour, circuit = SYMBOL_COLOURS[symbol], SYMBOL_CIRCUITS[symbol]
-            text.append(f" {number + 1}", MUTED)
-            if SYMBOL_NAMES[symbol] in boat.crossed:
+            text.append(f" {number}", MUTED)
+            if symbol.name in boat.crossed:
                 text.append("✗ ", f"bold {RED}")
             else:
-                text.append(colour, f"bold {COLOUR_STYLES[colour]}")
-                text.append(circuit[0] if circuit else " ", MUTED)
-    return text.append(f"\n  {words.text('screen-circuits')}", MUTED)
+                text.append(symbol.colour, f"bold {COLOUR_STYLES[symbol.colour]}")
+                text.append(symbol.circuit[0] if symbol.circuit else " ", MUTED)
+    if any(symbol.circuit for symbol in view.sheet):
+        text.append(f"\n  {words.text('screen-circuits')}", MUTED)
+    return text
 
 
 # What was heard

@@ -1,4 +1,4 @@
-"""What is in the box: boats, stations, options. Maps and the sheet are in data files."""
+"""What is in the box: boats, stations, options. Maps and sheets are in data files."""
 
 from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple
 
@@ -37,7 +37,7 @@ SECTIONS: Final = 4  # SON-22
 
 
 class House(NamedTuple):
-    """The numbers of the game: as the rulebook has them, unless a house has them otherwise."""
+    """The numbers of the game, and its sheet: by the rulebook, unless a house says otherwise."""
 
     hull: int = 4
     """SON-4, SON-12: the damage that sinks a boat."""
@@ -59,6 +59,8 @@ class House(NamedTuple):
     silent_range: int = 4  # SON-34
     extra_turns: int = 3
     """SON-21: turns in a row of the enemy of a boat that surfaced."""
+    sheet: str = "book"
+    """SON-13: the engineer's, by the name of one that comes with the game, or as a text."""
 
     def largest_gauge(self) -> int:
         """How many fields it has (SON-10)."""
@@ -77,6 +79,7 @@ RESOLVING_LIMIT_MS: Final = 20 * SECOND_MS  # SON-26
 Mode = Literal["turns", "realtime"]
 Boat = Literal["yellow", "blue"]
 SCENARIOS: Final = ("alpha", "bravo", "charlie", "delta", "echo")
+SHEETS: Final = ("book", "rings", "unwired")
 MODES: tuple[Mode, ...] = ("turns", "realtime")
 
 
@@ -122,16 +125,19 @@ class SonarOptions(Options, frozen=True):
     torpedo_range: Annotated[int, house_rule(1, 6)] = RULEBOOK.torpedo_range
     silent_range: Annotated[int, house_rule(1, FARTHEST_SILENT)] = RULEBOOK.silent_range
     extra_turns: Annotated[int, house_rule(1, 6)] = RULEBOOK.extra_turns
+    sheet: Annotated[str, house_rule(examples=SHEETS)] = RULEBOOK.sheet
 
     def house(self) -> House:
-        """The numbers of the game."""
+        """The numbers of the game, and its sheet."""
         return House(*[getattr(self, name) for name in House._fields])
 
     def faults(self, seats: int) -> list[str | OptionFault]:
         from fathom.games.sonar.sea import sea_faults
+        from fathom.games.sonar.sheet import sheet_faults
 
         faults: list[str | OptionFault] = [*self._crew_faults(seats)]
         faults += [f"scenario: {fault}" for fault in sea_faults(self.scenario)]
+        faults += sheet_faults(self.sheet)
         if not 1 <= self.turn_limit <= 10_000:
             faults.append(f"turn_limit: {self.turn_limit} is not 1 to 10000 (SON-41)")
         if not 0 <= self.halt_seconds <= 20:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from fathom.engine.errors import FathomError, StaleMove
 from fathom.engine.real_time import is_timed
-from fathom.server import metrics
+from fathom.server import metrics, traces
 from fathom.server.bots.pool import Thinker
 from fathom.server.bots.thinking import question, speak, think
 from fathom.server.clock import Clock
@@ -37,6 +37,10 @@ class Here:
         self._store = store
 
     async def decide(self, live: LiveTable, seat: int, name: str, key: str) -> None:
+        with traces.span("decide", game=live.table.game, bot=name):
+            await self._decide(live, seat, name, key)
+
+    async def _decide(self, live: LiveTable, seat: int, name: str, key: str) -> None:
         history = live.running()
         state = live.look(self._clock.now())
         if seat not in state.to_act():
@@ -44,7 +48,7 @@ class Here:
         ply = history.ply(seat)
         heard = await heard_by(self._store, live, seat)
         asked = question(state, seat, name, live.table.seed, len(history.log), heard)
-        with metrics.bot_seconds.labels(name).time():
+        with metrics.bot_seconds.labels(name).time(), traces.span("think"):
             move = await self._thinker.ask(think, asked)
         try:
             await play_for_bot(live, self._clock, seat, move, ply, key)

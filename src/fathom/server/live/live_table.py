@@ -10,6 +10,7 @@ import msgspec
 
 from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
+from fathom.server import traces
 from fathom.server.errors import WrongTime
 from fathom.server.history import Draft, History, Viewer
 from fathom.server.live.bell import Bell, Notice
@@ -92,6 +93,8 @@ class LiveTable:
         """Rises when the sheet, a name or somebody's presence changed."""
         self.is_in_doubt = False
         """Whether the store failed in such a way that it may have kept something all the same."""
+        self.cause = traces.here()
+        """For traces: what was last done here."""
         self._open(log)
 
     @property
@@ -196,7 +199,8 @@ class LiveTable:
         assert self.history is not None
         coming = progress(self.table, draft.state, draft.entry.time)
         try:
-            kept = await self._store.append(self.id, draft.entry, coming)
+            with traces.span("append"):
+                kept = await self._store.append(self.id, draft.entry, coming)
         except Unavailable:
             self.is_in_doubt = True
             raise
@@ -216,7 +220,9 @@ class LiveTable:
         )
         if not self.is_running:
             self.stamp += 1
-        self.ring()
+        self.cause = traces.here()
+        with traces.span("publish"):
+            self.ring()
         return kept.entry
 
     async def change(self, make: Callable[[TableRow], TableRow]) -> TableRow:

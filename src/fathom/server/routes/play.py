@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from fathom.engine.errors import FathomError
 from fathom.engine.record import record_text
-from fathom.server import asks
+from fathom.server import asks, traces
 from fathom.server.addresses import qr_svg
 from fathom.server.errors import (
     Malformed,
@@ -69,7 +69,8 @@ async def play_move(
     spend_on_move(services, person, table, data)
     live = await services.hall.table(table)
     seat = own_seat(live.table, person, data.seat)
-    await services.finish(play.play(live, services.clock, seat, data))
+    with traces.span("receive", game=live.table.game):
+        await services.finish(play.play(live, services.clock, seat, data))
     return _answered(live, seat, data.key, data.ply, services)
 
 

@@ -16,7 +16,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fathom.engine.errors import FathomError, StaleMove
-from fathom.server import asks, metrics
+from fathom.server import asks, metrics, traces
 from fathom.server.errors import Malformed, NotAllowed, TooFast, WrongTime
 from fathom.server.history import Viewer
 from fathom.server.live import presence
@@ -97,6 +97,8 @@ class Socket:
         self._faults = 0
         self._advising: asyncio.Task[None] | None = None
         self._voice: Voice | None = None
+        self._followed = live.cause
+        """For traces: what was last told to come of something."""
 
     # From the table
 
@@ -171,10 +173,14 @@ class Socket:
             while True:
                 await self._news.wait()
                 self._news.clear()
-                messages = await self._messages()
+                cause = None if self._live.cause is self._followed else self._live.cause
+                self._followed = self._live.cause
+                with traces.follow("view", cause):
+                    texts = [_encode(message).decode() for message in await self._messages()]
                 async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
-                    for message in messages:
-                        await self._send(_encode(message).decode())
+                    with traces.follow("send", cause):
+                        for text in texts:
+                            await self._send(text)
         except TimeoutError:
             await self.dismiss(TOO_SLOW, "too slow")
         except NotAllowed as error:
@@ -302,7 +308,8 @@ class Socket:
         if isinstance(ask, asks.MoveMessage):
             spend_on_move(services, self.person, live.id, ask)
             seat = self._seat(ask.seat)
-            await services.finish(play.play(live, services.clock, seat, ask))
+            with traces.span("receive", game=live.table.game):
+                await services.finish(play.play(live, services.clock, seat, ask))
             self._done(ask.key, seat)
         elif isinstance(ask, asks.UndoMessage):
             services.limiter.spend("hint", self.person.id, live.id)

@@ -24,7 +24,7 @@ from sqlalchemy import (
     update,
 )
 
-from fathom.server import metrics
+from fathom.server import metrics, traces
 from fathom.server.store.contract import Clash, Missing, StoreError, Unavailable
 from fathom.server.store.database import Database
 from fathom.server.store.rows import json_or_none, json_text, move_row, read_entry
@@ -109,7 +109,10 @@ class Appender:
         """Commit a group and answer everybody in it, whatever happens."""
         results: Sequence[Appended | Exception]
         try:
-            results = await self._database.write(lambda connection: _append_all(connection, group))
+            with traces.span("commit", group=len(group)):
+                results = await self._database.write(
+                    lambda connection: _append_all(connection, group)
+                )
         except Unavailable as error:
             results = [error] * len(group)
         except Exception:  # something in it is there already, or cannot be kept

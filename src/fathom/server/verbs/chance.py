@@ -118,7 +118,8 @@ def _asked(
 ) -> tuple[JointChance, int]:
     """The round, and the seat for which somebody answers. Raises WrongTime or WrongSeat."""
     joint = table.joint
-    if joint is None or (joint.stage, joint.round) != (stage, round_number):
+    is_asked = joint is not None and (joint.stage, joint.round) == (stage, round_number)
+    if joint is None or not is_asked or not table.is_making_chance:
         raise WrongTime("chance is not waiting for this now")
     mine = [seat for seat, kept in enumerate(table.seats) if kept.person == person.id]
     return joint, mine[0] if mine else own_seat(table, person, None)

@@ -10,6 +10,7 @@ import msgspec
 
 from fathom.engine.disclosure import discloses
 from fathom.engine.errors import FathomError, NotYourTurn
+from fathom.server import traces
 from fathom.server.asks import MakeMove, TakeBack
 from fathom.server.bots.thinking import explain, question
 from fathom.server.clock import Clock
@@ -82,7 +83,9 @@ async def _make(
         now = clock.now()
         live.running()
         await live.pass_time(now)
-        return await live.append(propose(live.running(), now))
+        with traces.span("judge"):
+            draft = propose(live.running(), now)
+        return await live.append(draft)
 
     return await live.decide(attempt)
 

@@ -16,8 +16,8 @@ import { t } from './words.js';
  * @param {Choice} option
  * @param {import('./wire.js').GameTell} game
  */
-const isShown = ({ kind, name }, game) =>
-  kind !== 'list' && (kind !== 'text' || name === game.chart_option);
+const isShown = ({ kind, name, choices }, game) =>
+  kind !== 'list' && (kind !== 'text' || choices.length > 0 || name === game.chart_option);
 
 /**
  * Whether an option counts with what else was chosen.
@@ -197,7 +197,6 @@ function OptionField({ option, value, disabled, words, table, game, set }) {
   >
     <${Control}
       option=${option}
-      name=${name}
       value=${value}
       disabled=${disabled}
       table=${table}
@@ -229,7 +228,6 @@ function clocks(chosen) {
 /**
  * @typedef {object} Controlled an option with what it is set to
  * @property {Choice} option
- * @property {string} name of its message
  * @property {unknown} value
  * @property {boolean} disabled
  * @property {Words} words
@@ -237,7 +235,7 @@ function clocks(chosen) {
  */
 
 /** @param {Controlled & {table: TableTell}} props */
-function Control({ option, name, value, disabled, table, words, set, ...rest }) {
+function Control({ option, value, disabled, table, words, set, ...rest }) {
   const empty = option.may_be_empty ? null : option.default;
   const setNumber = withValue((chosen) => set(chosen === '' ? empty : Number(chosen)));
   if (option.kind === 'boolean') {
@@ -251,8 +249,10 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       onChange=${withChecked(set)}
     />`;
   }
-  if (option.kind === 'choice') {
-    const choices = option.may_be_empty ? ['', ...option.choices] : option.choices;
+  if (option.choices.length) {
+    const choices = option.may_be_empty ? ['', ...option.choices] : [...option.choices];
+    // A text without a name was brought along by a program; it stays until another is chosen.
+    if (!choices.includes(value ?? '')) choices.push(value);
     return html`<select
       ...${rest}
       class="input"
@@ -260,7 +260,7 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
       value=${value ?? ''}
       onChange=${withValue((chosen) => set(chosen || null))}
     >
-      ${choices.map((choice) => html`<option value=${choice}>${choice === '' ? t('drawn') : worded(words, `${name}-${choice}`, choice)}</option>`)}
+      ${choices.map((choice) => html`<option value=${choice}>${choice === '' ? t('drawn') : words.chosen(option.name, choice)}</option>`)}
     </select>`;
   }
   if (option.name === 'starter') {
@@ -287,10 +287,3 @@ function Control({ option, name, value, disabled, table, words, set, ...rest }) 
     onChange=${setNumber}
   />`;
 }
-
-/**
- * @param {Words} words
- * @param {string} name
- * @param {unknown} otherwise
- */
-const worded = (words, name, otherwise) => (words.has(name) ? words.text(name) : otherwise);

@@ -150,6 +150,7 @@ export class Words {
    */
   chosen(option, value) {
     if (typeof value === 'boolean') return this.text(value ? 'plain-yes' : 'plain-no');
+    if (String(value).includes('\n')) return this.text('option-own-text');
     const name = `option-${option.replaceAll('_', '-')}-${value ?? 'none'}`;
     return this.has(name) ? this.text(name) : String(value);
   }

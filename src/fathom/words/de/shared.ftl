@@ -14,6 +14,7 @@ plain-no = nein
 house-rules = Hausregeln
 house-rules-told = Hausregeln: { $rules }
 house-rule = { $rule } { $value } (nach dem Regelheft { $book })
+option-own-text = ein eigener Text
 option-more-faults = und { $count } weitere
 option-out-of-range = { $option }: { $value } ist nicht { $least } bis { $most }
 

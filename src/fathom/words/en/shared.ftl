@@ -14,6 +14,7 @@ plain-no = no
 house-rules = House rules
 house-rules-told = House rules: { $rules }
 house-rule = { $rule } { $value } (by the book { $book })
+option-own-text = a text of its own
 option-more-faults = and { $count } more
 option-out-of-range = { $option }: { $value } is not { $least } to { $most }
 

@@ -14,6 +14,7 @@ plain-no = nee
 house-rules = Huisregels
 house-rules-told = Huisregels: { $rules }
 house-rule = { $rule } { $value } (volgens het boekje { $book })
+option-own-text = een eigen tekst
 option-more-faults = en nog { $count }
 option-out-of-range = { $option }: { $value } is niet { $least } tot { $most }
 

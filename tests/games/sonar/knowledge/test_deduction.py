@@ -11,21 +11,20 @@ from fathom.engine.playout import next_moment
 from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_NAMES
 from fathom.games.sonar.knowledge.belief import Belief, first_belief
 from fathom.games.sonar.knowledge.deduction import allows, belief_about, deduce
-from fathom.games.sonar.knowledge.places import assignments
+from fathom.games.sonar.knowledge.gauges import Gauges
+from fathom.games.sonar.knowledge.shapes import BOAT, PLACES, assignments, fields_of, masks_at
 from fathom.games.sonar.knowledge.sheets import (
-    ALIKE,
-    Gauges,
     Sheets,
+    SheetTable,
     _as_number,
-    _crossed_many,
     clean_sheets,
-    crossed,
     working,
 )
 from fathom.games.sonar.rules.chart import chart_of
 from fathom.games.sonar.rules.events import event_text, parse_event
 from fathom.games.sonar.rules.state import SonarState
-from fathom.games.sonar.spec import MODES, SCENARIOS
+from fathom.games.sonar.rules.wiring import Wiring
+from fathom.games.sonar.spec import MODES, SCENARIOS, SHEETS
 from tests.games.sonar.oracle import Hidden, Oracle, name_of, named
 from tests.games.sonar.tables import YELLOW, new, table
 
@@ -33,24 +32,37 @@ Whole = tuple[str, frozenset[str], frozenset[str], frozenset[str], str]
 """Field, route, mines, crossed symbols, panel in which a cross is due."""
 
 
+BLUNT = """fathom sheet 1
+n  Ry Ry Ry  R X X
+e  Go Go Go  G G X
+s  Yg Yg Xg  Y Y Y
+w  Ry Go Xg  R G Y
+"""
+"""Many symbols that make no difference, and wired reactors."""
+
+
 def told_by_oracle(oracle: Oracle) -> set[Whole]:
-    return {canonical(one) for one in oracle.all}
+    return {canonical(oracle, one) for one in oracle.all}
 
 
-def canonical(one: Hidden) -> Whole:
-    """With the first of two symbols that make no difference crossed first."""
-    symbols = sum(1 << SYMBOL_NAMES.index(name) for name in one.crossed)
-    for kinds in ALIKE:
-        for kind in kinds:
-            low = kind & -kind
-            if kind != low and symbols & kind == kind & ~low:
-                symbols = symbols & ~kind | low
+def canonical(oracle: Oracle, one: Hidden) -> Whole:
+    """With the first of the symbols that make no difference crossed first."""
     return (
         name_of(one.field),
         frozenset(name_of(field) for field in one.route),
         frozenset(name_of(field) for field in one.mines),
-        names(symbols, SYMBOL_NAMES),
+        first_crossed(oracle, one.crossed),
         one.panel,
+    )
+
+
+def first_crossed(oracle: Oracle, crossed: frozenset[str]) -> frozenset[str]:
+    kinds: dict[tuple[str, str, str | None], list[str]] = {}
+    for name in SYMBOL_NAMES:
+        kind = (name[0], oracle.colours[name], oracle.circuits[name])
+        kinds.setdefault(kind, []).append(name)
+    return frozenset(
+        name for alike in kinds.values() for name in alike[: len(crossed.intersection(alike))]
     )
 
 
@@ -64,18 +76,20 @@ def told_by_belief(belief: Belief) -> set[Whole]:
         sheets = group.sheets.all()
         assert isinstance(sheets, frozenset)
         panel = "" if group.panel < 0 else "nesw"[group.panel]
-        for field, route, mines in group.places:
-            for lying in assignments(mines):
-                for sheet in sheets:
-                    found.add(
-                        (
-                            FIELD_NAMES[field],
-                            names(route, FIELD_NAMES),
-                            names(sum(lying), FIELD_NAMES),
-                            names(sheet, SYMBOL_NAMES),
-                            panel,
+        for (route, mines, _), where in group.shapes.items():
+            for field in fields_of(where.fields):
+                visited = route << PLACES[field] >> BOAT
+                for lying in assignments(masks_at(mines, PLACES[field])):
+                    for sheet in sheets:
+                        found.add(
+                            (
+                                FIELD_NAMES[field],
+                                frozenset(named(fields_of(visited))),
+                                frozenset(named(fields_of(sum(lying)))),
+                                names(sheet, SYMBOL_NAMES),
+                                panel,
+                            )
                         )
-                    )
     return found
 
 
@@ -142,12 +156,18 @@ def test_deduction_is_what_brute_force_finds_in_longer_random_games() -> None:
     compare_in_random_games(range(100, 124), 5)
 
 
-def compare_in_random_games(seeds: range, most: int) -> None:
+@pytest.mark.parametrize("sheet", ["rings", "unwired", BLUNT])
+def test_deduction_is_what_brute_force_finds_with_other_sheets(sheet: str) -> None:
+    """SON-13 to SON-18."""
+    compare_in_random_games(range(40, 44), 3, sheet)
+
+
+def compare_in_random_games(seeds: range, most: int, sheet: str = "book") -> None:
     """As long as the boat has less than so many crosses, or brute force takes for ever."""
     for seed in seeds:
-        state = new(2, seed)
+        state = new(2, seed, sheet=sheet)
         choices = Dice(seed)
-        oracle = Oracle("alpha", "yellow")
+        oracle = Oracle("alpha", "yellow", sheet)
         heard = crosses = 0
         while state.to_act() and crosses < most:
             for boat in state.boats:
@@ -270,16 +290,17 @@ def test_too_many_places_are_thrown_together_and_it_says_so() -> None:
     for text in texts:
         belief.hear(parse_event(f"yellow {text}"))
     assert not belief.exact
-    fields = {place[0] for group in belief.groups for place in group.places}
-    assert len(fields) == 214  # everywhere at sea
+    assert len(fields_of(belief.fields())) == 214  # everywhere at sea
 
 
-def test_large_sets_of_sheets_are_the_same_as_small_ones() -> None:
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_large_sets_of_sheets_are_the_same_as_small_ones(sheet: str) -> None:
     """SON-13 to SON-18: one number for all sheets, or a set of them."""
     sheets = frozenset([0])
+    table = SheetTable(Wiring(sheet))
     for panel in (0, 1, 2, 3, 0, 1, 2):
-        large = _crossed_many(_as_number(set(sheets)), panel, False)
-        after = crossed(sheets, panel, False)
+        large = table.crossed(_as_number(set(sheets)), panel, False)
+        after = table.crossed(sheets, panel, False)
         assert isinstance(after, frozenset)
         sheets = after
         assert large == sheets
@@ -307,7 +328,7 @@ def test_drawn_sheets_are_possible_ones() -> None:
 
 
 def chain(panels: list[int], free: int) -> Sheets:
-    sheets = clean_sheets()
+    sheets = clean_sheets(Wiring("book"))
     for panel in panels:
         sheets = sheets.crossed(panel)
     return sheets.working(free)

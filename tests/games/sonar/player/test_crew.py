@@ -6,14 +6,16 @@ from fathom.bots import Perspective, bot
 from fathom.engine.bot import LEVELS
 from fathom.engine.dice import Dice
 from fathom.games.sonar import GAME
-from fathom.games.sonar.charts import COLOUR_MASKS, PANEL_MASKS, REACTOR_MASK, SYMBOL_NAMES
+from fathom.games.sonar.charts import SYMBOL_NAMES
 from fathom.games.sonar.player.greedy import QUICK_HAND_MS, SLOW_HAND_MS
 from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.state import SonarState
+from fathom.games.sonar.rules.wiring import Wiring
 from fathom.lab.playing import play_game
 from tests.games.sonar.tables import boat, do, own, ready, realtime, table, words
 
 CAPTAIN, OFFICER, ENGINEER, RADIO = 0, 1, 2, 3
+WIRING = Wiring("book")
 
 
 def choice(level: str, state: SonarState, seat: int, seed: int = 1) -> str:
@@ -57,10 +59,10 @@ def test_engineer_never_chooses_damage(level: str) -> None:
         for _ in range(12):
             sheet |= 1 << dice.below(24)
         panel = dice.below(4)
-        if any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK)):
+        if WIRING.is_full(sheet):
             continue
         free = [6 * panel + place for place in range(6) if not sheet >> 6 * panel + place & 1]
-        harmful = {symbol for symbol in free if _damages(sheet | 1 << symbol)}
+        harmful = {symbol for symbol in free if WIRING.is_full(sheet | 1 << symbol)}
         if not harmful or len(harmful) == len(free):
             continue
         crossed = [SYMBOL_NAMES[symbol] for symbol in range(24) if sheet >> symbol & 1]
@@ -71,10 +73,6 @@ def test_engineer_never_chooses_damage(level: str) -> None:
         seen += 1
 
 
-def _damages(sheet: int) -> bool:
-    return any(sheet & mask == mask for mask in (*PANEL_MASKS, REACTOR_MASK))
-
-
 @pytest.mark.parametrize("level", ["medium", "hard"])
 def test_engineer_spares_what_is_wanted(level: str) -> None:
     """SON-15: what a captain asked for stays free, even if it is not what the boat needs most."""
@@ -82,7 +80,7 @@ def test_engineer_spares_what_is_wanted(level: str) -> None:
         for panel in "nesw":
             state = table(boat("B5", cross_due=panel, wanted=wanted), moved=True, seats=8)
             chosen = choice(level, state, ENGINEER).split()[1]
-            assert not COLOUR_MASKS[colour] >> SYMBOL_NAMES.index(chosen) & 1
+            assert not WIRING.colour_masks[colour] >> SYMBOL_NAMES.index(chosen) & 1
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])

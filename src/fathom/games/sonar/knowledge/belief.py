@@ -2,50 +2,58 @@
 """Everything a boat can be, by what was public: the exact set, extended event by event.
 
 A place is where the boat can be together with the fields of its route and, for each of its mines,
-the fields where that mine can lie. Places that agree in all that are one place. They are grouped
-by what the engineer's sheet can be, because the direction of a silent run is hidden and leaves its
-mark on both. Gauges do not depend on either.
+the fields where that mine can lie. All places with the same route and mines as seen from the boat
+are a shape and the set of its fields (`shapes`). Shapes are grouped by what the engineer's sheet
+can be, because the direction of a silent run is hidden and leaves its mark on both. Gauges do not
+depend on either.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from fathom.games.sonar.charts import SYSTEM_MASKS
-from fathom.games.sonar.knowledge.places import (
-    Place,
+from fathom.games.sonar.knowledge.gauges import Gauges, gauge_table
+from fathom.games.sonar.knowledge.groups import MOST_GROUPS, Group, merged, possible, united
+from fathom.games.sonar.knowledge.shapes import (
+    AROUND,
+    BITS,
+    BOAT,
+    HERE,
+    PLACES,
+    STEP_BITS,
+    Mines,
+    Shape,
+    Shapes,
+    Waters,
+    Way,
+    add,
+    around,
     assignments,
-    can_lie,
-    moved_to,
+    bits_of,
+    blasted,
+    elsewhere,
+    fields_of,
+    lying,
+    lying_at,
+    masks_at,
+    shifted,
+    stepped,
+    waters_of,
     without_mine,
 )
-from fathom.games.sonar.knowledge.sheets import Gauges, Sheets, clean_sheets, crossed
+from fathom.games.sonar.knowledge.sheets import clean_sheets
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.boat import NO_PANEL
-from fathom.games.sonar.rules.chart import NOWHERE, Chart
-from fathom.games.sonar.sea import WIDTH
+from fathom.games.sonar.rules.chart import Chart
+from fathom.games.sonar.sea import FIELDS
 
 MOST_PLACES: Final = 60_000
 """With more places than this, those on the same field are thrown together."""
-
 NO_MARK: Final = 0
 MARK: Final = 1
 SILENT_MARK: Final = 2
-
-Places = dict[Place, Any]
-"""With each place a route that leads there: the field, and the route before it."""
-
-
-@final
-class Group:
-    """Places with the same sheets; `panel` is where a cross may still be due. Never changed."""
-
-    def __init__(self, sheets: Sheets, panel: int, places: Places) -> None:
-        self.sheets = sheets
-        self.panel = panel
-        self.places = places
 
 
 @final
@@ -53,6 +61,7 @@ class Belief:
     """Everything one boat can be. Never changed once it is the answer to a question."""
 
     chart: Chart
+    waters: Waters
     boat: int
     timed: bool
     gauge_table: Gauges
@@ -69,6 +78,7 @@ class Belief:
         """A belief that can be extended without changing this one."""
         twin = Belief()
         twin.chart = self.chart
+        twin.waters = self.waters
         twin.boat = self.boat
         twin.timed = self.timed
         twin.gauge_table = self.gauge_table
@@ -83,7 +93,54 @@ class Belief:
 
     def size(self) -> int:
         """How many places there are."""
-        return sum([len(group.places) for group in self.groups])
+        return sum([group.size() for group in self.groups])
+
+    def fields(self) -> int:
+        """Where the boat can be, a bit a field."""
+        fields = 0
+        for group in self.groups:
+            for where in group.shapes.values():
+                fields |= where.fields
+        return fields
+
+    def ways(self) -> dict[int, int]:
+        """By field, in ascending order: how many places are there.
+
+        All fields are counted at once: of their counts, in binary, each digit is a set of fields.
+        """
+        digits: list[int] = []
+        for group in self.groups:
+            for where in group.shapes.values():
+                carry = where.fields
+                index = 0
+                while carry:
+                    if index == len(digits):
+                        digits.append(carry)
+                        break
+                    both = digits[index] & carry
+                    digits[index] ^= carry
+                    carry = both
+                    index += 1
+        ways: dict[int, int] = {}
+        if len(digits) > 1:
+            for field in fields_of(self.fields()):
+                ways[field] = 0
+        for index in range(len(digits)):
+            for field in fields_of(digits[index]):
+                ways[field] = ways.get(field, 0) + (1 << index)
+        return ways
+
+    def layouts(self, every: int) -> list[list[int]]:
+        """Of every so-manieth place the fields where each of its mines can lie."""
+        found: list[list[int]] = []
+        number = 0
+        for group in self.groups:
+            for shape, where in group.shapes.items():
+                for field in fields_of(where.fields):
+                    if number % every == 0:
+                        found.append(masks_at(shape[1], PLACES[field]))
+                    number += 1
+        return found
 
     def extended(self, events: list[int]) -> Belief:
         """The belief after a whole log, of which this one has heard the beginning."""
@@ -118,7 +175,7 @@ class Belief:
                 self._lay_mine()
             elif kind == log.TORPEDO:
                 self._use(own.TORPEDO)
-                self._keep_reaching(a)
+                self._keep(self.waters.reach[a])  # SON-28
             elif kind == log.DRONE:
                 self._use(own.DRONE)
             elif kind == log.SONAR:
@@ -155,26 +212,24 @@ class Belief:
             self.gauges = self.gauge_table.marked(self.gauges, silent)
             self.mark_due = NO_MARK
         if self.groups and self.groups[0].panel != NO_PANEL:
-            self.groups = merged(
+            self.groups = possible(
                 [
-                    Group(group.sheets.crossed(group.panel), NO_PANEL, group.places)
+                    Group(group.sheets.crossed(group.panel), NO_PANEL, group.shapes)
                     for group in self.groups
                 ]
             )
 
     def _damage(self) -> None:
         """The cross that is due was the one that fills a panel or the reactor (SON-19)."""
-        places: Places = {}
-        for group in self.groups:
-            if len(self.groups) == 1 or crossed(group.sheets.all(), group.panel, True):
-                places.update(group.places)
-        self.groups = [Group(clean_sheets(), NO_PANEL, places)]
+        harmed = [
+            group
+            for group in self.groups
+            if len(self.groups) == 1 or group.sheets.can_do_damage(group.panel)
+        ]
+        self.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, united(harmed))]
 
     def _clear_sheets(self) -> None:
-        places: Places = {}
-        for group in self.groups:
-            places.update(group.places)
-        self.groups = [Group(clean_sheets(), NO_PANEL, places)]
+        self.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, united(self.groups))]
 
     def _use(self, system: int) -> None:
         """A system was activated: gauge full, colour free, OKs in (SON-8, SON-15, SON-24)."""
@@ -183,16 +238,17 @@ class Belief:
             self.gauges = self.gauge_table.ready(self.gauges, system)
         else:
             self.gauges = self.gauge_table.used(self.gauges, system)
-        self.groups = merged(
+        broken_by = int(self.chart.wiring.broken_by[system])
+        self.groups = possible(
             [
-                Group(group.sheets.working(SYSTEM_MASKS[system]), NO_PANEL, group.places)
+                Group(group.sheets.working(broken_by), NO_PANEL, group.shapes)
                 for group in self.groups
             ]
         )
         if self.timed:  # SON-9: in a dead end nothing can be activated
             self._set(
                 [
-                    Group(group.sheets, NO_PANEL, self._with_course(group.places, True))
+                    Group(group.sheets, NO_PANEL, self._with_course(group.shapes, True))
                     for group in self.groups
                 ]
             )
@@ -200,196 +256,188 @@ class Belief:
     # Where it goes
 
     def _go(self, direction: int) -> None:
-        step = self.chart.step
+        step = STEP_BITS[direction]
         groups: list[Group] = []
         for group in self.groups:
-            places: Places = {}
-            for place, link in group.places.items():
-                moved = moved_to(place, step[place[0] * 4 + direction])
-                if moved is not None:
-                    places[moved] = (moved[0], link)
-            if places:
-                groups.append(Group(group.sheets, direction, places))
-        self.groups = groups
+            shapes: Shapes = {}
+            for shape, where in group.shapes.items():
+                moved, fields = stepped(shape, where.fields, step, self.waters.sea)
+                if fields:
+                    add(shapes, moved, fields, Way(step, where.way))
+            groups.append(Group(group.sheets, direction, shapes))
+        self._set(groups)
         self.mark_due = MARK
         self.may_surface = True
 
     def _run_silently(self) -> None:
         """SON-34: 0 to 4 fields in one direction, each leaving another cross."""
-        step = self.chart.step
+        if len(self.groups) > MOST_GROUPS:
+            self.groups = merged(self.groups)
         groups: list[Group] = []
         for group in self.groups:
             for direction in range(4):
-                places: Places = {}
-                for start, begun in group.places.items():
-                    place = start
-                    link = begun
-                    places[place] = link
+                step = STEP_BITS[direction]
+                shapes: Shapes = {}
+                for shape, where in group.shapes.items():
+                    fields = where.fields
+                    way = where.way
+                    add(shapes, shape, fields, way)
                     for _ in range(self.chart.silent_range):
-                        moved = moved_to(place, step[place[0] * 4 + direction])
-                        if moved is None:
+                        shape, fields = stepped(shape, fields, step, self.waters.sea)
+                        if fields == 0:
                             break
-                        place = moved
-                        link = (place[0], link)
-                        places[place] = link
-                groups.append(Group(group.sheets, direction, places))
+                        way = Way(step, way)
+                        add(shapes, shape, fields, way)
+                groups.append(Group(group.sheets, direction, shapes))
         self.groups = groups
         self.mark_due = SILENT_MARK
 
     def _surface(self, sector: int, ice: int) -> None:
         """Sector and ice are called, the route is forgotten (SON-20, SON-39)."""
-        chart = self.chart
+        possible = self.waters.facts[2][sector]
+        if self.chart.ice:
+            possible &= self.waters.holes if ice == 0 else ~self.waters.holes
+        self._keep(possible)
         groups: list[Group] = []
         for group in self.groups:
-            here: Places = {}
-            for place, link in group.places.items():
-                field = place[0]
-                cold = chart.ice and chart.is_hole[field] != (ice == 0)
-                if chart.sector[field] == sector and not cold:
-                    here[place] = link
+            here = group.shapes
             if not self.may_surface:  # SON-20: again without a course, so there was none
                 here = self._with_course(here, False)
-            places: Places = {}
-            for place in here:
-                field = place[0]
-                places[(field, 1 << field, place[2])] = (field, None)
-            if places:
-                groups.append(Group(group.sheets, NO_PANEL, places))
-        self.groups = groups
+            shapes: Shapes = {}
+            for shape, where in here.items():
+                add(shapes, (HERE, shape[1], 0), where.fields, None)
+            groups.append(Group(group.sheets, NO_PANEL, shapes))
+        self._set(groups)
         self.may_surface = False
         if not self.timed:
             self._clear_sheets()
 
-    def _with_course(self, places: Places, has_course: bool) -> Places:
+    def _with_course(self, shapes: Shapes, has_course: bool) -> Shapes:
         """The places with, or without, a legal course."""
-        kept: Places = {}
-        for place, link in places.items():
-            free = self._free_around(place)
-            if not free:
-                if not has_course:
-                    kept[place] = link
-                continue
+        kept: Shapes = {}
+        for shape, where in shapes.items():
             mined = 0
-            for mask in place[2]:
-                mined |= mask
-            if free & ~mined:
-                if has_course:
-                    kept[place] = link
-                continue
-            for mines in assignments(place[2]):
-                lying = 0
-                for mask in mines:
-                    lying |= mask
-                if (free & ~lying != 0) == has_course:
-                    kept[(place[0], place[1], mines)] = link
+            for offsets, _ in shape[1]:
+                mined |= offsets
+            free = 0
+            doubtful = 0
+            for step in STEP_BITS:
+                if not shape[0] >> BOAT + step & 1:
+                    open_fields = where.fields & shifted(self.waters.sea, -step)
+                    if mined >> BOAT + step & 1:
+                        doubtful |= open_fields
+                    else:
+                        free |= open_fields
+            doubtful &= ~free
+            sure = free if has_course else where.fields & ~free & ~doubtful
+            add(kept, shape, sure, where.way)
+            for field in fields_of(doubtful):
+                self._with_mines(kept, shape, field, where.way, has_course)
         return kept
 
-    def _free_around(self, place: Place) -> int:
-        """The fields next to the boat that are sea and not on its route."""
+    def _with_mines(
+        self, kept: Shapes, shape: Shape, field: int, way: Way | None, has_course: bool
+    ) -> None:
+        """Keep a place as far as its mines leave it a course, or leave it none."""
+        place = PLACES[field]
         free = 0
-        for direction in range(4):
-            field = int(self.chart.step[place[0] * 4 + direction])
-            if field != NOWHERE and not place[1] >> field & 1:
-                free |= 1 << field
-        return free
+        for step in STEP_BITS:
+            if not shape[0] >> BOAT + step & 1:
+                free |= shifted(BITS[field], step) & self.waters.sea
+        for mines in assignments(masks_at(shape[1], place)):
+            taken = 0
+            for mask in mines:
+                taken |= mask
+            if (free & ~taken != 0) == has_course:
+                laid = lying_at(mines, place, self.waters.sea)
+                add(kept, (shape[0], laid, shape[2]), BITS[field], way)
 
     # Mines
 
     def _lay_mine(self) -> None:
         """SON-30."""
-        chart = self.chart
+        allowed = self.waters.sea & ~bits_of(self.archer)
         groups: list[Group] = []
         for group in self.groups:
-            places: Places = {}
-            for place, link in group.places.items():
-                mine = 0
-                for point in range(8):
-                    field = int(chart.around[place[0] * 8 + point])
-                    if field == NOWHERE or field in self.archer:
-                        continue
-                    if not place[1] >> field & 1:
-                        mine |= 1 << field
-                if mine:
-                    mines = tuple(sorted([*place[2], mine]))
-                    if can_lie(mines):
-                        places[(place[0], place[1], mines)] = link
-            groups.append(Group(group.sheets, group.panel, places))
+            shapes: Shapes = {}
+            for shape, where in group.shapes.items():
+                mines: Mines = tuple(sorted([*shape[1], (AROUND & ~shape[0], allowed)]))
+                fields = lying(mines, where.fields)
+                add(shapes, (shape[0], mines, shape[2]), fields, where.way)
+            groups.append(Group(group.sheets, group.panel, shapes))
         self._set(groups)
 
     def _mine_goes_off(self, field: int) -> None:
         """One of the mines lay there (SON-31)."""
         groups: list[Group] = []
         for group in self.groups:
-            places: Places = {}
-            for place, link in group.places.items():
-                for mines in without_mine(place[2], field):
-                    places[(place[0], place[1], mines)] = link
-            groups.append(Group(group.sheets, group.panel, places))
+            shapes: Shapes = {}
+            for shape, where in group.shapes.items():
+                for mines, fields in without_mine(shape[1], where.fields, BITS[field]):
+                    add(shapes, (shape[0], mines, shape[2]), fields, where.way)
+            groups.append(Group(group.sheets, group.panel, shapes))
         self._set(groups)
 
     def _destroy_mines(self, field: int) -> None:
         """If a mine lay there it is gone, and only its owner knows (SON-28)."""
-        bit = 1 << field
+        bit = BITS[field]
         groups: list[Group] = []
         for group in self.groups:
-            places: Places = {}
-            for place, link in group.places.items():
-                mined = 0
-                for mask in place[2]:
-                    mined |= mask
-                if not mined & bit:
-                    places[place] = link
-                    continue
-                rest = tuple(sorted([mask & ~bit for mask in place[2]]))
-                if can_lie(rest):
-                    places[(place[0], place[1], rest)] = link
-                for mines in without_mine(place[2], field):
-                    places[(place[0], place[1], mines)] = link
-            groups.append(Group(group.sheets, group.panel, places))
+            shapes: Shapes = {}
+            for shape, where in group.shapes.items():
+                near = 0
+                for offsets, allowed in shape[1]:
+                    if allowed & bit:
+                        near |= around(offsets, bit)
+                near &= where.fields
+                add(shapes, shape, where.fields & ~near, where.way)
+                if near:
+                    rest = elsewhere(shape[1], bit)
+                    add(shapes, (shape[0], rest, shape[2]), lying(rest, near), where.way)
+                    for mines, fields in without_mine(shape[1], near, bit):
+                        add(shapes, (shape[0], mines, shape[2]), fields, where.way)
+            groups.append(Group(group.sheets, group.panel, shapes))
         self._set(groups)
 
     # What was called
 
-    def _keep_reaching(self, field: int) -> None:
-        """A torpedo got there (SON-28)."""
-        near = self.chart.reach[field]
-        self._keep(near)
-
     def _keep_in_sector(self, sector: int, inside: bool) -> None:
         """A drone's answer (SON-32)."""
-        chart = self.chart
-        self._keep([field for field in chart.sea if (chart.sector[field] == sector) == inside])
+        there = self.waters.facts[2][sector]
+        self._keep(there if inside else ~there)
 
     def _keep_answering(self, answer: int) -> None:
         """A sonar's answer: exactly one of the facts is true (SON-33)."""
         first, second = facts_of(answer)
-        fields: list[int] = []
-        for field in self.chart.sea:
-            facts = (field % WIDTH, field // WIDTH, self.chart.sector[field])
-            if (facts[first[0]] == first[1]) != (facts[second[0]] == second[1]):
-                fields.append(field)
-        self._keep(fields)
+        facts = self.waters.facts
+        self._keep(facts[first[0]][first[1]] ^ facts[second[0]][second[1]])
 
     def _keep_blasted(self, centre: int, taken: int) -> None:
         """What a blast did to the boat (SON-29)."""
-        chart = self.chart
-        self._keep([field for field in chart.sea if chart.blast_damage(centre, field) == taken])
+        bit = BITS[centre]
+        near = blasted(self.waters.sea, PLACES[centre])
+        kept = 0
+        if taken == self.chart.direct_damage:
+            kept |= bit
+        if taken == self.chart.near_damage:
+            kept |= near & ~bit
+        if taken == 0:
+            kept |= self.waters.sea & ~near
+        self._keep(kept)
 
-    def _keep(self, fields: list[int]) -> None:
+    def _keep(self, fields: int) -> None:
         """Only the places on these fields are left."""
-        kept = set(fields)
         groups: list[Group] = []
         for group in self.groups:
-            places: Places = {}
-            for place, link in group.places.items():
-                if place[0] in kept:
-                    places[place] = link
-            groups.append(Group(group.sheets, group.panel, places))
+            shapes: Shapes = {}
+            for shape, where in group.shapes.items():
+                add(shapes, shape, where.fields & fields, where.way)
+            groups.append(Group(group.sheets, group.panel, shapes))
         self._set(groups)
 
     def _set(self, groups: list[Group]) -> None:
         """These groups, but for those without places."""
-        self.groups = [group for group in groups if group.places]
+        self.groups = [group for group in groups if group.shapes]
 
     def _throw_together(self) -> None:
         """Too many: keep one place a field and number of mines, and whatever all of them allow.
@@ -399,23 +447,28 @@ class Belief:
         self.exact = False
         groups: list[Group] = []
         for group in self.groups:
-            by_field: dict[tuple[int, int], Place] = {}
-            links: dict[tuple[int, int], Any] = {}
-            for place, link in group.places.items():
-                key = (place[0], len(place[2]))
-                other = by_field.get(key)
-                if other is None:
-                    by_field[key] = place
-                    links[key] = link
-                else:
-                    mines = tuple(
-                        sorted([place[2][index] | other[2][index] for index in range(key[1])])
-                    )
-                    by_field[key] = (place[0], place[1] & other[1], mines)
-            places: Places = {}
-            for key, place in by_field.items():
-                places[place] = links[key]
-            groups.append(Group(group.sheets, group.panel, places))
+            routes: dict[tuple[int, int], int] = {}
+            mined: dict[tuple[int, int], list[int]] = {}
+            ways: dict[tuple[int, int], Way | None] = {}
+            for shape, where in group.shapes.items():
+                for field in fields_of(where.fields):
+                    key = (field, len(shape[1]))
+                    masks = masks_at(shape[1], PLACES[field])
+                    masks.sort()
+                    if key not in routes:
+                        routes[key] = shape[0]
+                        mined[key] = masks
+                        ways[key] = where.way
+                    else:
+                        routes[key] &= shape[0]
+                        others = mined[key]
+                        mined[key] = [masks[index] | others[index] for index in range(key[1])]
+            shapes: Shapes = {}
+            for key, route in routes.items():
+                mines = lying_at(mined[key], PLACES[key[0]], self.waters.sea)
+                owner = 1 + key[0] + FIELDS * key[1]
+                add(shapes, (route, mines, owner), BITS[key[0]], ways[key])
+            groups.append(Group(group.sheets, group.panel, shapes))
         self.groups = groups
 
 
@@ -423,6 +476,7 @@ def first_belief(chart: Chart, boat: int) -> Belief:
     """Before anything was heard: anywhere at sea (SON-5)."""
     belief = Belief()
     belief.chart = chart
+    belief.waters = waters_of(chart)
     belief.boat = boat
     belief.timed = chart.mode == "realtime"
     belief.gauge_table = gauge_table(chart)
@@ -432,42 +486,7 @@ def first_belief(chart: Chart, boat: int) -> Belief:
     belief.archer = chart.archer
     belief.exact = True
     belief.heard = 0
-    places: Places = {}
-    for field in chart.sea:
-        places[(field, 1 << field, ())] = (field, None)
-    belief.groups = [Group(clean_sheets(), NO_PANEL, places)]
+    shapes: Shapes = {}
+    add(shapes, (HERE, (), 0), belief.waters.sea, None)
+    belief.groups = [Group(clean_sheets(chart.wiring), NO_PANEL, shapes)]
     return belief
-
-
-def merged(groups: list[Group]) -> list[Group]:
-    """Groups without a possible sheet go, groups with the same sheets become one.
-
-    A single group is left alone: its sheets are those of all places and exclude none.
-    """
-    if len(groups) < 2:
-        return groups
-    by_sheets: dict[Any, Group] = {}
-    for group in groups:
-        sheets = group.sheets.all()
-        if not sheets:
-            continue
-        other = by_sheets.get(sheets)
-        if other is None:
-            by_sheets[sheets] = group
-        else:
-            both: Places = dict(other.places)
-            both.update(group.places)
-            by_sheets[sheets] = Group(other.sheets, other.panel, both)
-    return list(by_sheets.values())
-
-
-_gauge_tables: dict[str, Gauges] = {}
-
-
-def gauge_table(chart: Chart) -> Gauges:
-    """How the gauges of a scenario are numbered."""
-    sizes = [int(size) for size in chart.gauges]
-    key = str(sizes)
-    if key not in _gauge_tables:
-        _gauge_tables[key] = Gauges(sizes)
-    return _gauge_tables[key]

@@ -12,8 +12,15 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from fathom.games.sonar.knowledge.belief import Belief, first_belief
-from fathom.games.sonar.knowledge.places import Mines, can_lie
-from fathom.games.sonar.knowledge.sheets import holds
+from fathom.games.sonar.knowledge.shapes import (
+    BITS,
+    BOAT,
+    PLACES,
+    bits_of,
+    fields_of,
+    masks_at,
+    possible_mines,
+)
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.systems import SonarSystems
@@ -57,36 +64,15 @@ def settled_belief(state: SonarSystems, boat: int) -> Belief:
 def deduce(state: SonarSystems, boat: int) -> Deduction:
     """Where a boat can be, by all that was public; its own crew knows more, of course."""
     belief = settled_belief(state, boat)
-    weights: dict[int, int] = {}
-    layouts: set[Mines] = set()
-    for group in belief.groups:
-        for field, _, mines in group.places:
-            weights[field] = weights.get(field, 0) + 1
-            if mines:
-                layouts.add(mines)
+    weights = belief.ways()
     mined = 0
-    for mines in layouts:
-        mined |= _possible(mines, mined)
+    for group in belief.groups:
+        for shape, where in group.shapes.items():
+            if shape[1]:
+                mined |= possible_mines(shape[1], where.fields)
     return Deduction(
-        fields=sorted(weights),
-        weights=weights,
-        mines=[field for field in range(mined.bit_length()) if mined >> field & 1],
-        exact=belief.exact,
+        fields=list(weights), weights=weights, mines=fields_of(mined), exact=belief.exact
     )
-
-
-def _possible(mines: Mines, known: int) -> int:
-    """The fields where one of these mines can lie, as far as they are not known already."""
-    found = 0
-    for index, mask in enumerate(mines):
-        left = mask & ~(known | found)
-        while left:
-            bit = left & -left
-            others = tuple(other & ~bit for place, other in enumerate(mines) if place != index)
-            if can_lie(others):
-                found |= bit
-            left &= left - 1
-    return found
 
 
 def allows(state: SonarSystems, boat: int) -> bool:
@@ -101,15 +87,16 @@ def allows(state: SonarSystems, boat: int) -> bool:
     marks = settled.gauge_table.number(list(truth.gauges))
     if not settled.gauges >> marks & 1:
         return False
-    route = sum(1 << field for field in truth.route)
+    place = PLACES[truth.field]
+    route = bits_of(truth.route) << BOAT >> place
     for group in settled.groups:
         if truth.panel >= 0 and group.panel != truth.panel:
             continue
-        if not holds(group.sheets.all(), int(truth.sheet)):
+        if not group.sheets.holds(int(truth.sheet)):
             continue
-        for field, visited, mines in group.places:
-            here = field == truth.field and _agrees(visited, route, belief.exact)
-            if here and _fits(mines, truth.mines):
+        for shape, where in group.shapes.items():
+            here = where.fields >> place & 1 and _agrees(shape[0], route, belief.exact)
+            if here and _fits(masks_at(shape[1], place), truth.mines):
                 return True
     return False
 
@@ -134,14 +121,14 @@ def _agrees(visited: int, route: int, exact: bool) -> bool:
     return visited == route if exact else visited & ~route == 0
 
 
-def _fits(mines: Mines, fields: list[int]) -> bool:
-    """Whether the mines can lie exactly on these fields."""
-    if len(mines) != len(fields):
+def _fits(masks: list[int], fields: list[int]) -> bool:
+    """Whether mines that can lie there can lie exactly on these fields."""
+    if len(masks) != len(fields):
         return False
     if not fields:
         return True
-    bit = 1 << fields[0]
-    return any(
-        mask & bit and _fits(mines[:index] + mines[index + 1 :], fields[1:])
-        for index, mask in enumerate(mines)
-    )
+    bit = BITS[fields[0]]
+    for index, mask in enumerate(masks):
+        if mask & bit and _fits(masks[:index] + masks[index + 1 :], fields[1:]):
+            return True
+    return False

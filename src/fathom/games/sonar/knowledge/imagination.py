@@ -1,17 +1,27 @@
+# mypyc: compile
 """Drawing an enemy boat from everything it can be, by what was public (SON-35)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
-from fathom.games.sonar.knowledge.belief import NO_MARK, SILENT_MARK, Belief, Group
+from fathom.games.sonar.knowledge.belief import NO_MARK, SILENT_MARK, Belief
 from fathom.games.sonar.knowledge.deduction import belief_about
-from fathom.games.sonar.knowledge.places import Mines, can_lie
-from fathom.games.sonar.knowledge.sheets import IMPOSSIBLE, drawn_bit
+from fathom.games.sonar.knowledge.gauges import drawn_bit
+from fathom.games.sonar.knowledge.groups import Group
+from fathom.games.sonar.knowledge.shapes import (
+    FIELD_OF_PLACE,
+    Way,
+    bits_of,
+    can_lie,
+    fields_of,
+    masks_at,
+    nth_place,
+)
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
 from fathom.games.sonar.rules.chart import NOWHERE
@@ -22,7 +32,7 @@ from fathom.games.sonar.spec import CHECK_MS, ENGINEER, RESOLVING_LIMIT_MS, SECO
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
 
-TRIES = 50
+TRIES: Final = 50
 
 
 def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
@@ -63,7 +73,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
 def _mark(state: SonarState, boat: Boat, number: int, dice: Dice) -> None:
     """Whether and where the enemy has marked its start; once both have, the game starts (SON-5)."""
     boat.field = NOWHERE
-    _put(boat, [], ())
+    _put(boat, [], [])
     if state.boats[1 - number].field == NOWHERE and dice.below(2):
         sea = state.chart.sea
         boat.enter(sea[dice.below(len(sea))])
@@ -104,61 +114,81 @@ def _crossed_groups(groups: list[Group]) -> list[Group]:
     """The groups after the cross that may be due, if that did no damage."""
     if groups[0].panel == NO_PANEL:
         return groups
-    after = [Group(group.sheets.crossed(group.panel), NO_PANEL, group.places) for group in groups]
-    return [group for group in after if group.sheets.draw(Dice(0)) != IMPOSSIBLE]
+    after: list[Group] = []
+    for group in groups:
+        sheets = group.sheets.crossed(group.panel)
+        if sheets.is_possible():
+            after.append(Group(sheets, NO_PANEL, group.shapes))
+    return after
 
 
-def _place(groups: list[Group], dice: Dice) -> tuple[Group, list[int], tuple[int, ...]]:
+def _place(groups: list[Group], dice: Dice) -> tuple[Group, list[int], list[int]]:
     """A group, a route and mines, each place equally likely."""
-    total = sum(len(group.places) for group in groups)
+    total = 0
+    for group in groups:
+        total += group.size()
     for _ in range(TRIES):
-        rest = int(dice.below(total))
-        for group in groups:
-            if rest < len(group.places):
-                place = list(group.places)[rest]
-                route = _route(group.places[place])
-                mines = _lay(place[2], sum(1 << field for field in route), dice)
-                if mines is not None:
-                    return group, route, mines
-                break
-            rest -= len(group.places)
-    return group, route, ()
+        group, route, masks = _numbered_place(groups, int(dice.below(total)))
+        mines = _lay(masks, route, dice)
+        if mines is not None:
+            return group, route, mines
+    return group, route, []
 
 
-def _route(link: Any) -> list[int]:
-    route = []
-    while link is not None:
-        field, link = link
-        route.append(field)
+def _numbered_place(groups: list[Group], number: int) -> tuple[Group, list[int], list[int]]:
+    """The place with this number: its group, its route, and where each of its mines can lie."""
+    for group in groups:
+        for shape, where in group.shapes.items():
+            count = where.fields.bit_count()
+            if number < count:
+                place = nth_place(where.fields, number)
+                masks = masks_at(shape[1], place)
+                masks.sort()
+                return group, _route(place, where.way), masks
+            number -= count
+    raise IndexError("there are not so many places")
+
+
+def _route(place: int, way: Way | None) -> list[int]:
+    """The fields of a way that ends there."""
+    route = [FIELD_OF_PLACE[place]]
+    while way is not None:
+        place -= way.step
+        route.append(FIELD_OF_PLACE[place])
+        way = way.before
     route.reverse()
     return route
 
 
-def _lay(mines: Mines, route: int, dice: Dice) -> tuple[int, ...] | None:
+def _lay(masks: list[int], route: list[int], dice: Dice) -> list[int] | None:
     """Fields for the mines, none of them on the route; None if that cannot be."""
-    left = [mask & ~route for mask in mines]
-    if not can_lie(tuple(left)):
+    if not masks:
+        return []
+    visited = bits_of(route)
+    left = [mask & ~visited for mask in masks]
+    if not can_lie(left):
         return None
     fields: list[int] = []
     while left:
         mask = left.pop()
         while True:
             bit = 1 << drawn_bit(mask, dice)
-            if can_lie(tuple(other & ~bit for other in left)):
+            if can_lie([other & ~bit for other in left]):
                 break
             mask &= ~bit
-        fields.append(bit.bit_length() - 1)
+        fields += fields_of(bit)
         left = [other & ~bit for other in left]
-    return tuple(sorted(fields))
+    fields.sort()
+    return fields
 
 
-def _put(boat: Boat, route: list[int], mines: tuple[int, ...]) -> None:
+def _put(boat: Boat, route: list[int], mines: list[int]) -> None:
     boat.set_mines([])
     boat.shut = vec[i64]([0] * len(boat.shut))
     boat.route = []
     for field in route:
         boat.enter(field)
-    boat.set_mines(list(mines))
+    boat.set_mines(mines)
 
 
 def _trace(boat: Boat, is_shown: bool, now: int, dice: Dice) -> None:

@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fathom.games.sonar.charts import (
-    BOAT,
-    CIRCUIT_MASKS,
-    SYMBOL_CIRCUITS,
-    SYMBOL_COLOURS,
-    SYMBOL_NAMES,
-    SYSTEMS,
-)
+from fathom.games.sonar.charts import BOAT, SYMBOL_NAMES, SYSTEMS
 from fathom.games.sonar.notation import ARCHER, DRONE, MINE, SILENCE, SONAR, TORPEDO
 from fathom.games.sonar.rules.boat import DAMAGE, Boat
 from fathom.games.sonar.rules.chart import Chart
@@ -52,6 +45,7 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 
 def sheet_symbols(chart: Chart) -> list[Symbol]:
     """The 24 symbols; of the systems only those that this scenario has."""
+    wiring = chart.wiring
     return [
         Symbol(
             name=name,
@@ -59,7 +53,7 @@ def sheet_symbols(chart: Chart) -> list[Symbol]:
             circuit=circuit,
             systems=[system for system in BOAT.symbols[colour] if _exists(chart, system)],
         )
-        for name, colour, circuit in zip(SYMBOL_NAMES, SYMBOL_COLOURS, SYMBOL_CIRCUITS, strict=True)
+        for name, colour, circuit in zip(SYMBOL_NAMES, wiring.colours, wiring.circuits, strict=True)
     ]
 
 
@@ -68,7 +62,7 @@ def broken_systems(boat: Boat, chart: Chart) -> list[str]:
     return [
         system
         for number, system in enumerate(SYSTEMS)
-        if _exists(chart, system) and boat.is_broken(number)
+        if _exists(chart, system) and boat.is_broken(number, chart)
     ]
 
 
@@ -84,14 +78,14 @@ def prospects(boat: Boat, chart: Chart) -> dict[str, Prospect]:
 
 def _prospect(boat: Boat, chart: Chart, symbol: int, before: list[str]) -> Prospect:
     twin = boat.copy()
-    damage = twin.cross(symbol) == DAMAGE
+    damage = twin.cross(symbol, chart) == DAMAGE
     after = broken_systems(twin, chart)
     return Prospect(
         breaks=[system for system in after if system not in before],
         mends=[system for system in before if system not in after],
         circuits=[
             circuit
-            for circuit, mask in zip(BOAT.circuits, CIRCUIT_MASKS, strict=True)
+            for circuit, mask in chart.wiring.circuit_masks.items()
             if not damage and mask >> symbol & 1 and not twin.sheet & mask
         ],
         damage=damage,

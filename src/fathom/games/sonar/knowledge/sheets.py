@@ -1,33 +1,28 @@
 # mypyc: compile
-"""What an engineer's sheet and an officer's gauges can look like, seen from outside.
+"""What an engineer's sheet can look like, seen from outside.
 
 What is known of a sheet is the crosses it got and the systems that worked, in order: a chain of
 `Sheets`. The set of all sheets that this allows is worked out when somebody asks: a frozenset of
 sheets, each 24 bits, while it is small; a single number with a bit for every sheet there is when it
-is large. Two symbols of a panel with the same colour and the same circuit make no difference, so
-of such a pair the first is always crossed first. A set of gauges is a number with a bit for every
-combination of marks. All this is exact.
+is large. Symbols of a panel with the same colour and the same circuit make no difference, so of
+such the first is always crossed first. All this is exact.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
-from fathom.games.sonar.charts import (
-    CIRCUIT_MASKS,
-    PANEL_MASKS,
-    REACTOR_MASK,
-    SYMBOL_CIRCUITS,
-    SYMBOL_COLOURS,
-)
-from fathom.games.sonar.rules.boat import NO_PANEL, SILENCE, SYSTEM_COUNT
+from fathom.games.sonar.rules.boat import NO_PANEL
+from fathom.games.sonar.rules.wiring import FAILED, SYMBOLS, Wiring
 
 SMALL: Final = 12_000
 """More sheets than this are kept as one number."""
 IMPOSSIBLE: Final = -1
+UNKNOWN: Final = -1
 CACHED: Final = 600
 """The successors of sets up to this size are remembered."""
 MOST_REMEMBERED: Final = 20_000
@@ -36,105 +31,155 @@ SheetSet = frozenset[int] | int
 CLEAN: Final[frozenset[int]] = frozenset([0])
 NO_SHEETS: Final[frozenset[int]] = frozenset()
 
-_PANELS: Final[list[int]] = list(PANEL_MASKS)
-_CIRCUITS: Final[list[int]] = list(CIRCUIT_MASKS)
-_REACTOR: Final[int] = REACTOR_MASK
-
-
-def _alike() -> list[list[int]]:
-    """By panel: the symbols' masks, those that make no difference together."""
-    panels: list[list[int]] = []
-    for panel in range(4):
-        masks: dict[str, int] = {}
-        for symbol in range(6 * panel, 6 * panel + 6):
-            name = f"{SYMBOL_COLOURS[symbol]} {SYMBOL_CIRCUITS[symbol]}"
-            masks[name] = masks.get(name, 0) | 1 << symbol
-        panels.append(list(masks.values()))
-    return panels
-
-
-ALIKE: Final[list[list[int]]] = _alike()
-_remembered: dict[tuple[frozenset[int], int, bool], frozenset[int]] = {}
 _columns: dict[int, int] = {}
 
 
-def crossed(sheets: SheetSet, panel: int, damage: bool) -> SheetSet:
-    """The sheets after a cross in a panel that did, or did not, cause damage."""
-    if isinstance(sheets, int):
-        return _crossed_many(sheets, panel, damage)
-    if len(sheets) > CACHED:
-        return _crossed(sheets, panel, damage)
-    key = (sheets, panel, damage)
-    known = _remembered.get(key)
-    if known is not None:
-        return known
-    result = _crossed(sheets, panel, damage)
-    if isinstance(result, int):
+@final
+class SheetTable:
+    """What becomes of sheets with this wiring."""
+
+    def __init__(self, wiring: Wiring) -> None:
+        self.wiring = wiring
+        self.alike: list[vec[i64]] = [vec[i64](_alike(wiring, panel)) for panel in range(4)]
+        """By panel: the symbols' masks, those that make no difference together."""
+        self.choices: list[tuple[int, list[list[int]]]] = []
+        """By mask of several such: for each number, every way to cross so many of them."""
+        for panel in range(4):
+            for kind in _alike(wiring, panel):
+                if kind.bit_count() > 1:
+                    counts = range(kind.bit_count() + 1)
+                    self.choices.append((kind, [_subsets(kind, count) for count in counts]))
+        self.remembered: dict[tuple[frozenset[int], int, bool], frozenset[int]] = {}
+
+    def crossed(self, sheets: SheetSet, panel: int, damage: bool) -> SheetSet:
+        """The sheets after a cross in a panel that did, or did not, cause damage."""
+        if isinstance(sheets, int):
+            return self._crossed_many(sheets, panel, damage)
+        if len(sheets) > CACHED:
+            return self._crossed(sheets, panel, damage)
+        key = (sheets, panel, damage)
+        known = self.remembered.get(key)
+        if known is not None:
+            return known
+        result = self._crossed(sheets, panel, damage)
+        if isinstance(result, int):
+            return result
+        if len(self.remembered) > MOST_REMEMBERED:
+            self.remembered.clear()
+        self.remembered[key] = result
         return result
-    if len(_remembered) > MOST_REMEMBERED:
-        _remembered.clear()
-    _remembered[key] = result
-    return result
 
-
-def _crossed(sheets: frozenset[int], panel: int, damage: bool) -> SheetSet:
-    found: set[int] = set()
-    kinds = ALIKE[panel]
-    full: i64 = _PANELS[panel]
-    reactor: i64 = _REACTOR
-    one: i64 = _CIRCUITS[0]
-    two: i64 = _CIRCUITS[1]
-    three: i64 = _CIRCUITS[2]
-    for before in sheets:
-        sheet: i64 = before
-        for kind in kinds:
-            free: i64 = kind & ~sheet
-            if free == 0:
-                continue
-            after: i64 = sheet | (free & -free)
-            if after & full == full or after & reactor == reactor:  # SON-16, SON-17
-                if damage:
+    def _crossed(self, sheets: frozenset[int], panel: int, damage: bool) -> SheetSet:
+        found: set[int] = set()
+        wiring = self.wiring
+        kinds = self.alike[panel]
+        for before in sheets:
+            sheet: i64 = before
+            for kind in kinds:
+                free = kind & ~sheet
+                if free == 0:
+                    continue
+                after = wiring.settled(sheet | free & -free, panel)
+                if not damage and after != FAILED:
+                    found.add(int(after))
+                elif damage and after == FAILED:
                     return CLEAN
-                continue
-            if damage:
-                continue
-            if after & one == one:  # SON-18
-                after &= ~one
-            if after & two == two:
-                after &= ~two
-            if after & three == three:
-                after &= ~three
-            found.add(int(after))
-    if len(found) > SMALL:
-        return _as_number(found)
-    return frozenset(found)
+        if len(found) > SMALL:
+            return _as_number(found)
+        return frozenset(found)
+
+    def _crossed_many(self, sheets: int, panel: int, damage: bool) -> SheetSet:
+        after = 0
+        for kind in self.alike[panel]:
+            before = sheets
+            for symbol in range(SYMBOLS):
+                if kind >> symbol & 1:
+                    after |= (before & ~_column(symbol)) << (1 << symbol)
+                    before &= _column(symbol)
+        damaged = _all_crossed(after, self.wiring.panel_masks[panel])
+        damaged |= _all_crossed(after, self.wiring.reactor)
+        if damage:
+            return CLEAN if damaged else NO_SHEETS
+        after &= ~damaged
+        for circuit in self.wiring.circuit_masks.values():
+            repaired = _all_crossed(after, circuit)
+            after = after & ~repaired | repaired >> circuit
+        return _as_set(after) if after.bit_count() <= SMALL else after
+
+    def can_fail(self, sheet: i64, panel: int) -> bool:
+        """Whether a cross in a panel of this sheet can do damage (SON-16, SON-17)."""
+        for kind in self.alike[panel]:
+            free = kind & ~sheet
+            if free and self.wiring.settled(sheet | free & -free, panel) == FAILED:
+                return True
+        return False
+
+    def first_crossed(self, sheet: int) -> int:
+        """The sheet that makes no difference and on which of those alike the first are crossed."""
+        for kind, ways in self.choices:
+            sheet = sheet & ~kind | ways[(sheet & kind).bit_count()][0]
+        return sheet
+
+    def any_crossed(self, sheet: int, dice: Dice) -> int:
+        """One of the sheets that make no difference, each equally likely."""
+        for kind, ways in self.choices:
+            some = ways[(sheet & kind).bit_count()]
+            if len(some) > 1:
+                sheet = sheet & ~kind | some[dice.below(len(some))]
+        return sheet
+
+
+def _alike(wiring: Wiring, panel: int) -> list[int]:
+    masks: dict[str, int] = {}
+    for symbol in range(6 * panel, 6 * panel + 6):
+        name = f"{wiring.colours[symbol]} {wiring.circuits[symbol]}"
+        masks[name] = masks.get(name, 0) | 1 << symbol
+    return list(masks.values())
+
+
+def _subsets(mask: int, count: int) -> list[int]:
+    """The subsets of a mask with so many bits, that of the lowest bits first."""
+    if count == 0:
+        return [0]
+    low = mask & -mask
+    rest = mask & ~low
+    found = [low | subset for subset in _subsets(rest, count - 1)]
+    if rest.bit_count() >= count:
+        found += _subsets(rest, count)
+    return found
+
+
+MOST_TABLES: Final = 4
+_tables: dict[str, SheetTable] = {}
+
+
+def sheet_table(wiring: Wiring) -> SheetTable:
+    """The table of a wiring; made once."""
+    table = _tables.pop(wiring.sheet, None)
+    if table is None:
+        table = SheetTable(wiring)
+        if len(_tables) >= MOST_TABLES:
+            del _tables[next(iter(_tables))]  # the one that was not asked for longest
+    _tables[wiring.sheet] = table
+    return table
 
 
 def working(sheets: SheetSet, broken_by: int) -> SheetSet:
     """The sheets on which none of these symbols is crossed (SON-15)."""
     if isinstance(sheets, int):
-        for symbol in range(24):
+        for symbol in range(SYMBOLS):
             if broken_by >> symbol & 1:
                 sheets &= ~_column(symbol)
         return _as_set(sheets) if sheets.bit_count() <= SMALL else sheets
     return frozenset([sheet for sheet in sheets if not sheet & broken_by])
 
 
-def holds(sheets: SheetSet, sheet: int) -> bool:
-    """Whether a sheet, or one that makes no difference, is among them."""
-    for kinds in ALIKE:
-        for kind in kinds:
-            low = kind & -kind
-            if kind != low and sheet & kind == kind & ~low:  # the other one of a pair
-                sheet = sheet & ~kind | low
-    return bool(sheets >> sheet & 1) if isinstance(sheets, int) else sheet in sheets
-
-
 @final
 class Sheets:
     """One more thing that is known of a sheet: a cross in a panel, or a colour that is free."""
 
-    def __init__(self, before: Sheets | None, panel: int, free: int) -> None:
+    def __init__(self, table: SheetTable, before: Sheets | None, panel: int, free: int) -> None:
+        self.table = table
         self.before = before
         self.panel = panel
         """Where a cross was made that did no damage; NO_PANEL if this is about a colour."""
@@ -142,18 +187,21 @@ class Sheets:
         """The symbols that were free."""
         self.known: SheetSet | None = CLEAN if before is None else None
         self.crossings: list[Sheets | None] = [None, None, None, None]
+        self.possible = UNKNOWN
+        self.chain: list[Sheets] = []
+        self.later: list[int] = []
 
     def crossed(self, panel: int) -> Sheets:
         """After a cross in a panel that did no damage."""
         after = self.crossings[panel]
         if after is None:
-            after = Sheets(self, panel, 0)
+            after = Sheets(self.table, self, panel, 0)
             self.crossings[panel] = after
         return after
 
     def working(self, broken_by: int) -> Sheets:
         """When a system worked, so that none of these symbols was crossed (SON-15)."""
-        return Sheets(self, NO_PANEL, broken_by)
+        return Sheets(self.table, self, NO_PANEL, broken_by)
 
     def all(self) -> SheetSet:
         """Every sheet that is possible."""
@@ -169,73 +217,93 @@ class Sheets:
             if link.panel == NO_PANEL:
                 sheets = working(sheets, link.free)
             else:
-                sheets = crossed(sheets, link.panel, False)
+                sheets = self.table.crossed(sheets, link.panel, False)
             link.known = sheets
         return sheets
 
+    def holds(self, sheet: int) -> bool:
+        """Whether a sheet is possible."""
+        sheets = self.all()
+        first = self.table.first_crossed(sheet)
+        return bool(sheets >> first & 1) if isinstance(sheets, int) else first in sheets
+
+    def is_possible(self) -> bool:
+        """Whether there is such a sheet at all."""
+        if self.possible == UNKNOWN:
+            self.possible = int(self.draw(Dice(0)) != IMPOSSIBLE)
+        return self.possible == 1
+
+    def can_do_damage(self, panel: int) -> bool:
+        """Whether a cross in this panel could fill it, or the reactor (SON-16, SON-17)."""
+        chain = self._whole_chain()
+        sheet = _drawn(self.table, chain, self.later, 0, 0, set(), Dice(0), panel)
+        return sheet != IMPOSSIBLE
+
     def draw(self, dice: Dice) -> int:
         """One of the sheets, drawn cross by cross; IMPOSSIBLE if there is none."""
-        chain: list[Sheets] = []
-        link = self
-        while link.before is not None:
-            chain.append(link)
-            link = link.before
-        chain.reverse()
-        later = [0] * (len(chain) + 1)
-        for index in range(len(chain) - 1, -1, -1):
-            later[index] = later[index + 1] | chain[index].free
-        sheet = _drawn(chain, later, 0, 0, set(), dice)
-        if sheet == IMPOSSIBLE:
-            return sheet
-        for kinds in ALIKE:  # which of two that make no difference
-            for kind in kinds:
-                low = kind & -kind
-                if kind != low and sheet & kind == low and dice.below(2):
-                    sheet = sheet & ~kind | kind & ~low
-        return sheet
+        chain = self._whole_chain()
+        sheet = int(_drawn(self.table, chain, self.later, 0, 0, set(), dice, NO_PANEL))
+        return sheet if sheet == IMPOSSIBLE else self.table.any_crossed(sheet, dice)
+
+    def _whole_chain(self) -> list[Sheets]:
+        """All that is known, in order, and in `later` what has to be free from each on."""
+        if not self.chain:
+            link = self
+            later = 0
+            while link.before is not None:
+                self.chain.append(link)
+                later |= link.free
+                self.later.append(later)
+                link = link.before
+            self.chain.reverse()
+            self.later.reverse()
+        return self.chain
 
 
-def clean_sheets() -> Sheets:
+def clean_sheets(wiring: Wiring) -> Sheets:
     """A sheet without crosses."""
-    return Sheets(None, NO_PANEL, 0)
+    return Sheets(sheet_table(wiring), None, NO_PANEL, 0)
 
 
 def _drawn(
+    table: SheetTable,
     chain: list[Sheets],
     later: list[int],
     start: int,
-    sheet: int,
+    sheet: i64,
     failed: set[tuple[int, int]],
     dice: Dice,
-) -> int:
-    """A sheet at the end of the chain, when there is this one at `start`."""
+    harmed: int,
+) -> i64:
+    """A sheet at the end of the chain, when there is this one at `start`.
+
+    With a panel that is harmed it is one on which the next cross there can do damage.
+    """
     index = start
     while index < len(chain) and chain[index].panel == NO_PANEL:
         if sheet & chain[index].free:
             return IMPOSSIBLE
         index += 1
     if index == len(chain):
-        return sheet
-    if (index, sheet) in failed:
+        return sheet if harmed == NO_PANEL or table.can_fail(sheet, harmed) else IMPOSSIBLE
+    if failed and (index, int(sheet)) in failed:
         return IMPOSSIBLE
     panel = chain[index].panel
-    kinds = ALIKE[panel][:]
-    dice.shuffle(kinds)
+    wanted: i64 = later[index]
+    kinds = table.alike[panel][:]
+    dice.shuffle_part(kinds, 0, len(kinds))
     for harmful in (False, True):  # first what no later activation forbids
-        for kind in kinds:
-            free = kind & ~sheet
-            if free == 0 or (free & later[index] != 0) != harmful:
+        for place in range(len(kinds)):
+            free = kinds[place] & ~sheet
+            if free == 0 or (free & wanted != 0) != harmful:
                 continue
-            after = sheet | free & -free
-            if after & _PANELS[panel] == _PANELS[panel] or after & _REACTOR == _REACTOR:
+            after = table.wiring.settled(sheet | free & -free, panel)
+            if after == FAILED:
                 continue
-            for circuit in _CIRCUITS:
-                if after & circuit == circuit:
-                    after &= ~circuit
-            found = _drawn(chain, later, index + 1, after, failed, dice)
+            found = _drawn(table, chain, later, index + 1, after, failed, dice, harmed)
             if found != IMPOSSIBLE:
                 return found
-    failed.add((index, sheet))
+    failed.add((index, int(sheet)))
     return IMPOSSIBLE
 
 
@@ -276,108 +344,7 @@ def _column(symbol: int) -> int:
 
 
 def _all_crossed(sheets: int, mask: int) -> int:
-    for symbol in range(24):
+    for symbol in range(SYMBOLS):
         if mask >> symbol & 1:
             sheets &= _column(symbol)
     return sheets
-
-
-def _crossed_many(sheets: int, panel: int, damage: bool) -> SheetSet:
-    after = 0
-    for kind in ALIKE[panel]:
-        before = sheets
-        for symbol in range(24):
-            if kind >> symbol & 1:
-                after |= (before & ~_column(symbol)) << (1 << symbol)
-                before &= _column(symbol)
-    damaged = _all_crossed(after, _PANELS[panel]) | _all_crossed(after, _REACTOR)
-    if damage:
-        return CLEAN if damaged else NO_SHEETS
-    after &= ~damaged
-    for circuit in _CIRCUITS:
-        repaired = _all_crossed(after, circuit)
-        after = after & ~repaired | repaired >> circuit
-    return _as_set(after) if after.bit_count() <= SMALL else after
-
-
-# Gauges
-
-
-@final
-class Gauges:
-    """How combinations of marks are numbered on a boat with gauges of these sizes."""
-
-    def __init__(self, sizes: list[int]) -> None:
-        self.sizes = sizes
-        self.weights: list[int] = []
-        self.full: list[int] = []
-        """By system: the combinations in which its gauge is full."""
-        weight = 1
-        for size in sizes:
-            self.weights.append(weight)
-            weight *= size + 1
-        self.count = weight
-        everything = (1 << weight) - 1
-        for system in range(SYSTEM_COUNT):
-            one = ((1 << self.weights[system]) - 1) << (sizes[system] * self.weights[system])
-            period = self.weights[system] * (sizes[system] + 1)
-            full = 0
-            for start in range(0, weight, period):
-                full |= one << start
-            self.full.append(full & everything)
-        self.everything = everything
-
-    def number(self, marks: list[int]) -> int:
-        """The number of a combination."""
-        number = 0
-        for system in range(SYSTEM_COUNT):
-            number += marks[system] * self.weights[system]
-        return number
-
-    def marks(self, number: int) -> list[int]:
-        """The combination with this number."""
-        return [
-            number // self.weights[system] % (self.sizes[system] + 1)
-            for system in range(SYSTEM_COUNT)
-        ]
-
-    def marked(self, gauges: int, silent: bool) -> int:
-        """After one more mark (SON-10); that of a silent run empties its gauge (SON-34)."""
-        after = 0
-        full = gauges
-        for system in range(SYSTEM_COUNT):
-            if self.sizes[system] and not (silent and system == SILENCE):
-                full &= self.full[system]
-                after |= (gauges & ~self.full[system]) << self.weights[system]
-        after |= full
-        if silent:
-            after >>= self.sizes[SILENCE] * self.weights[SILENCE]
-        return after
-
-    def ready(self, gauges: int, system: int) -> int:
-        """The combinations with this gauge full."""
-        return gauges & self.full[system] if self.sizes[system] else 0
-
-    def used(self, gauges: int, system: int) -> int:
-        """The combinations after a system with a full gauge was used (SON-27)."""
-        return self.ready(gauges, system) >> self.sizes[system] * self.weights[system]
-
-
-def drawn_bit(bits: int, dice: Dice) -> int:
-    """One of the bits that are set, each equally likely."""
-    rest = int(dice.below(bits.bit_count()))
-    place = 0
-    width = 1
-    while 1 << width < bits.bit_length():
-        width += 1
-    for level in range(width, -1, -1):
-        half = 1 << level
-        low = bits & ((1 << half) - 1)
-        count = low.bit_count()
-        if rest < count:
-            bits = low
-        else:
-            rest -= count
-            place += half
-            bits >>= half
-    return place

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fathom.games.sonar.charts import PANEL_MASKS, REACTOR_MASK
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.notation import (
     ARCHER,
@@ -181,12 +180,13 @@ class Captain:
     def _risk(self, direction: int) -> float:
         """What the cross of a course does: 100 if it must do damage."""
         sheet = int(self.boat.sheet)
-        panel = PANEL_MASKS[direction]
+        wiring = self.state.chart.wiring
+        panel = wiring.panel_masks[direction]
         free = (panel & ~sheet).bit_count()
         if free == 1:
             return 100.0
-        reactor = (REACTOR_MASK & ~sheet).bit_count()
-        if reactor == 1 and not panel & ~sheet & ~REACTOR_MASK:
+        reactor = (wiring.reactor & ~sheet).bit_count()
+        if reactor == 1 and not panel & ~sheet & ~wiring.reactor:
             return 100.0
         return max(0.0, 8.0 - 2.0 * free)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from fathom.engine.dice import Dice
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import COLOUR_MASKS, COLOURS
+from fathom.games.sonar.charts import COLOURS
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER_ELSEWHERE,
@@ -25,6 +25,7 @@ from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
 from fathom.games.sonar.rules import boat as own
+from fathom.games.sonar.rules.wiring import FAILED, Wiring
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
@@ -73,20 +74,23 @@ def _crosses(mind: Mind, crosses: list[int]) -> list[Thought]:
     sheet = int(mind.boat.sheet)
     worth = engineer.worth_ahead if mind.skill.plans_sheet else engineer.worth_of_cross
     needs = mind.needs()
-    return [
-        Thought(move, worth(sheet, move - CROSS, needs), _why_cross(sheet, move - CROSS), {})
-        for move in crosses
-    ]
+    wiring = mind.chart.wiring
+    thoughts = []
+    for move in crosses:
+        symbol = move - CROSS
+        value = worth(wiring, sheet, symbol, needs)
+        thoughts.append(Thought(move, value, _why_cross(wiring, sheet, symbol), {}))
+    return thoughts
 
 
-def _why_cross(sheet: int, symbol: int) -> str:
+def _why_cross(wiring: Wiring, sheet: int, symbol: int) -> str:
     """What a cross does, as the name of a message."""
-    after = engineer.crossed(sheet, symbol)
-    if after < 0:
+    after = wiring.crossed(sheet, symbol)
+    if after == FAILED:
         return "advice-sonar-damage"
     if not after >> symbol & 1:
         return "advice-sonar-circuit"
-    for colour, mask in zip(COLOURS, COLOUR_MASKS, strict=True):
+    for colour, mask in zip(COLOURS, wiring.colour_masks, strict=True):
         if mask >> symbol & 1 and not mask & sheet:
             return f"advice-sonar-breaks-{colour.lower()}"
     return "advice-sonar-cross"

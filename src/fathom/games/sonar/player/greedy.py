@@ -8,13 +8,6 @@ the enemy boat of the imagined state.
 from __future__ import annotations
 
 from fathom.engine.dice import Dice, derived_seed
-from fathom.games.sonar.charts import (
-    CIRCUIT_MASKS,
-    COLOUR_MASKS,
-    PANEL_MASKS,
-    REACTOR_MASK,
-    SYSTEM_MASKS,
-)
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.notation import (
     ANSWER,
@@ -36,16 +29,17 @@ from fathom.games.sonar.notation import (
 from fathom.games.sonar.player.captain import VAGUE, Captain
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import Boat
+from fathom.games.sonar.rules.chart import Chart
 from fathom.games.sonar.rules.state import SonarState
+from fathom.games.sonar.rules.wiring import FAILED
 from fathom.games.sonar.sea import WIDTH
 from fathom.games.sonar.view import PrivateBoat, SonarView
 
-RED, GREEN, YELLOW, REACTOR = COLOUR_MASKS
 HUNTING = (own.TORPEDO, own.MINE, own.SILENCE, own.SCENARIO, own.SONAR, own.DRONE)
 SEARCHING = (own.TORPEDO, own.SONAR, own.DRONE, own.MINE, own.SCENARIO, own.SILENCE)
 """What an officer fills whom nobody asks for anything, when the enemy is found or not."""
-PAINS = ((RED, 3.0), (GREEN, 1.5), (YELLOW, 1.2), (REACTOR, 1.0))
-"""How much the first cross of a colour hurts."""
+PAINS = (3.0, 1.5, 1.2, 1.0)
+"""By colour: how much its first cross hurts."""
 QUICK_HAND_MS = 2000
 SLOW_HAND_MS = 4500
 """How long it takes to trace a section, in milliseconds."""
@@ -63,7 +57,8 @@ def greedy(state: SonarState, seat: int) -> int:
     boat = state.boats[state.boat_of[seat]]
     crosses = [move for move in moves if CROSS <= move < DRONE]
     if crosses:
-        return min(crosses, key=lambda move: (cross_pain(boat, move - CROSS), move))
+        chart = state.chart
+        return min(crosses, key=lambda move: (cross_pain(boat, move - CROSS, chart), move))
     marks = [move for move in moves if MARK <= move <= MARK_NONE]
     if marks:
         return _mark(state, state.boat_of[seat], marks)
@@ -101,25 +96,24 @@ def _is_drawing(view: SonarView, mine: PrivateBoat) -> bool:
     return view.now < mine.passed_at + QUICK_HAND_MS + luck.below(SLOW_HAND_MS - QUICK_HAND_MS)
 
 
-def cross_pain(boat: Boat, symbol: int) -> float:
+def cross_pain(boat: Boat, symbol: int, chart: Chart) -> float:
     """What a cross costs: damage most, then a system that worked, the wanted one above all."""
+    wiring = chart.wiring
     bit = 1 << symbol
-    sheet = int(boat.sheet) | bit
-    panel = PANEL_MASKS[symbol // 6]
-    if sheet & panel == panel or sheet & REACTOR_MASK == REACTOR_MASK:
+    after = wiring.crossed(boat.sheet, symbol)
+    if after == FAILED:
         return 1000.0
-    for circuit in CIRCUIT_MASKS:
-        if sheet & circuit == circuit:
-            return -5.0
+    if not after & bit:  # a circuit has repaired itself
+        return -5.0
     pain = 0.0
-    for mask, first in PAINS:
+    for mask, first in zip(wiring.colour_masks, PAINS, strict=True):
         if bit & mask:
             pain = first if not boat.sheet & mask else 0.2
-    if bit & REACTOR_MASK:
-        pain += 1.5 * max((int(boat.sheet) & REACTOR_MASK).bit_count() - 2, 0)
-    if boat.wanted != own.NOTHING and bit & SYSTEM_MASKS[boat.wanted]:
-        pain += 4.0 if not boat.is_broken(boat.wanted) else 0.0
-    if any(bit & circuit for circuit in CIRCUIT_MASKS):
+    if bit & wiring.reactor:
+        pain += 1.5 * max((int(boat.sheet) & wiring.reactor).bit_count() - 2, 0)
+    if boat.wanted != own.NOTHING and bit & wiring.broken_by[boat.wanted]:
+        pain += 4.0 if not boat.is_broken(boat.wanted, chart) else 0.0
+    if wiring.circuits[symbol] is not None:
         pain -= 0.5  # it may repair itself
     return pain
 

@@ -6,8 +6,9 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import COLOUR_MASKS, FIELD_NAMES, SYSTEM_MASKS
+from fathom.games.sonar.charts import FIELD_NAMES
 from fathom.games.sonar.knowledge.deduction import settled_belief
+from fathom.games.sonar.knowledge.shapes import fields_of
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
@@ -30,12 +31,12 @@ from fathom.games.sonar.player.listening import Ear
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.chart import NOWHERE
+from fathom.games.sonar.rules.wiring import FAILED
 from fathom.games.sonar.sea import FIELDS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
 
-RED: Final = COLOUR_MASKS[0]
 LOADED: Final = 3
 """Courses after which a torpedo is ready again (SON-10)."""
 NARROW: Final = 4
@@ -110,43 +111,28 @@ class Mind:
 
     # What is known
 
-    def _possible(self, boat: int) -> dict[int, float]:
-        """By field where a boat can be: in how many ways."""
-        ways: dict[int, float] = {}
-        for group in settled_belief(self.state, boat).groups:
-            for place in group.places:
-                ways[place[0]] = ways.get(place[0], 0.0) + 1.0
-        return ways
-
     def _chances(self, boat: int, weighs: bool) -> list[float]:
-        ways = self._possible(boat)
-        fields = sorted(ways)
+        belief = settled_belief(self.state, boat)
         if weighs:
             guess = self.guesses[boat].listen(self.state.log)
             self.guesses[boat] = guess
-            return guess.chances(fields)
+            return guess.chances(fields_of(belief.fields()))
         chances = [0.0] * FIELDS
-        for field in fields:
-            chances[field] = ways[field]
-        return restrict(chances, fields, 0.0)
+        ways = belief.ways()
+        for field, count in ways.items():
+            chances[field] = float(count)
+        return restrict(chances, list(ways), 0.0)
 
     def mined(self) -> list[float]:
         """By field: how likely a mine of the enemy lies there; some of all places are asked."""
         chances = [0.0] * FIELDS
-        groups = settled_belief(self.state, 1 - self.number).groups
-        every = 1 + sum([len(group.places) for group in groups]) // ASKED
-        layouts: list[tuple[int, ...]] = []
-        for group in groups:
-            for index, place in enumerate(group.places):
-                if index % every == 0:
-                    layouts.append(place[2])
-        for mines in layouts:
-            for mask in mines:
+        belief = settled_belief(self.state, 1 - self.number)
+        layouts = belief.layouts(1 + belief.size() // ASKED)
+        for masks in layouts:
+            for mask in masks:
                 share = 1.0 / (mask.bit_count() * len(layouts))
-                left = mask
-                while left:
-                    chances[(left & -left).bit_length() - 1] += share
-                    left &= left - 1
+                for field in fields_of(mask):
+                    chances[field] += share
         return chances
 
     def seen(self) -> list[float]:
@@ -251,7 +237,7 @@ class Mind:
             value = skill.way * way + SPACE * odds.room(self.chart, field, shut, WIDE)
             if way < NARROW:
                 value -= DEAD_END if way == 0 else TIGHT
-            value += skill.sheet * engineer.best_worth(int(self.boat.sheet), course, self.needs())
+            value += skill.sheet * self.best_cross(course)
             if self.chart.ice and self.state.timed:
                 value -= self._wear(odds.way_to_hole(self.chart, field, shut, odds.LONGEST))
             wait = self._wait(course)
@@ -290,11 +276,12 @@ class Mind:
     def _wait(self, course: int) -> int:
         """How many courses after this one the torpedo needs; more if red gets broken."""
         sheet = int(self.boat.sheet)
+        wiring = self.chart.wiring
         wait = max(0, LOADED - 1 - self.boat.gauges[own.TORPEDO])
         for symbol in range(6 * course, 6 * course + 6):
             if not sheet >> symbol & 1:
-                after = engineer.crossed(sheet, symbol)
-                if after >= 0 and not after & RED:
+                after = wiring.crossed(sheet, symbol)
+                if after != FAILED and not after & wiring.broken_by[own.TORPEDO]:
                     return wait
         return max(wait, 4)
 
@@ -338,6 +325,11 @@ class Mind:
         size = self.chart.gauges[system]
         return int(self.boat.gauges[system]) / int(size) if size else 0.0
 
+    def best_cross(self, direction: int) -> float:
+        """What the sheet is worth after a course, if the engineer crosses well."""
+        sheet = int(self.boat.sheet)
+        return engineer.best_worth(self.chart.wiring, sheet, direction, self.needs())
+
     def needs(self) -> list[float]:
         """How much red, green and yellow are needed now."""
         needs = [
@@ -348,8 +340,9 @@ class Mind:
         ]
         wanted = int(self.boat.wanted)
         if wanted != own.NOTHING:
+            wiring = self.chart.wiring
             for colour in range(3):
-                if SYSTEM_MASKS[wanted] == COLOUR_MASKS[colour]:
+                if wiring.broken_by[wanted] == wiring.colour_masks[colour]:
                     needs[colour] += 3.0
         return needs
 
@@ -378,7 +371,7 @@ class Mind:
         )
         value = self.ear.wish("surface-soon") - COMING_UP - self.skill.fear * risk
         value += self.skill.way * odds.LONGEST
-        value += self.skill.sheet * engineer.worth(0, self.needs())
+        value += self.skill.sheet * engineer.worth(self.chart.wiring, 0, self.needs())
         if self.skill.hears_itself:
             value += self.skill.hide * odds.entropy(after)
         if self.chart.ice and not self.chart.is_hole[self.field]:
@@ -448,8 +441,8 @@ class Mind:
             value = wish + self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
             value += self.skill.way * (way - odds.LONGEST)
             value += self.skill.sheet * (
-                engineer.best_worth(int(self.boat.sheet), direction, self.needs())
-                - engineer.worth(int(self.boat.sheet), self.needs())
+                self.best_cross(direction)
+                - engineer.worth(self.chart.wiring, int(self.boat.sheet), self.needs())
             )
             facts: dict[str, str | int] = {"count": count}
             thoughts.append(Thought(move, value, "advice-sonar-silence", facts))

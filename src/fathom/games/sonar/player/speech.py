@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from fathom.engine.talk import Heard
-from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, SYSTEM_MASKS, SYSTEMS
+from fathom.games.sonar.charts import DIRECTIONS, FIELD_NAMES, SYSTEMS
 from fathom.games.sonar.player import engineer, odds
 from fathom.games.sonar.player.mind import FEW_FIELDS, NARROW, Mind
 from fathom.games.sonar.rules import boat as own
@@ -76,7 +76,7 @@ class Speech:
     def _ready(self) -> str | None:
         boat, chart = self._mind.boat, self._mind.chart
         for system, use in enumerate(USES):
-            if not chart.gauges[system] or boat.has_room(system, chart) or boat.is_broken(system):
+            if not boat.is_ready(system, chart):
                 continue
             name = f"{SYSTEMS[system]}-ready"
             said = self._last(name)
@@ -132,9 +132,7 @@ class Speech:
         mind = self._mind
         best = max(mind.chart.sea, key=lambda field: (mind.promise[field], -field))
         is_found = mind.best_promise >= mind.skill.shot
-        is_loaded = not mind.boat.has_room(own.TORPEDO, mind.chart) and not mind.boat.is_broken(
-            own.TORPEDO
-        )
+        is_loaded = mind.boat.is_ready(own.TORPEDO, mind.chart)
         if is_found and is_loaded and best in mind.chart.reach[mind.field]:
             return f"plan-fire {FIELD_NAMES[best]}"
         if odds.longest_way(mind.chart, mind.field, mind.shut) < NARROW:
@@ -153,13 +151,13 @@ class Speech:
         if not open_ways or not self._is_old(said):
             return None
         for way in open_ways:
-            if engineer.best_worth(sheet, way, self._mind.needs()) <= engineer.RUIN:
+            if self._mind.best_cross(way) <= engineer.RUIN:
                 return f"danger {DIRECTIONS[way]}"
         for way in open_ways:
             broken = self._breaks(sheet, way)
             if broken is not None:
                 return f"breaks {DIRECTIONS[way]} {broken}"
-        worth = [engineer.best_worth(sheet, way, self._mind.needs()) for way in open_ways]
+        worth = [self._mind.best_cross(way) for way in open_ways]
         best = max(worth)
         if best - sum(worth) / len(worth) >= WORTH_STEERING:
             return COURSE_WISHES[open_ways[worth.index(best)]]
@@ -172,12 +170,13 @@ class Speech:
     def _breaks(self, sheet: int, way: int) -> str | None:
         """A full system that any cross on this course would stop."""
         boat, chart = self._mind.boat, self._mind.chart
+        wiring = chart.wiring
         for system in range(len(USES)):
-            mask = SYSTEM_MASKS[system]
+            mask = wiring.broken_by[system]
             if not chart.gauges[system] or boat.has_room(system, chart) or sheet & mask:
                 continue
             free = [symbol for symbol in range(6 * way, 6 * way + 6) if not sheet >> symbol & 1]
-            if free and all(engineer.crossed(sheet, symbol) & mask for symbol in free):
+            if free and all(wiring.crossed(sheet, symbol) & mask for symbol in free):
                 return SYSTEMS[system]
         return None
 

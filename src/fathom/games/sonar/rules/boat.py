@@ -8,8 +8,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fathom.games.sonar.charts import CIRCUIT_MASKS, PANEL_MASKS, REACTOR_MASK, SYSTEM_MASKS
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
+from fathom.games.sonar.rules.wiring import FAILED
 from fathom.games.sonar.sea import WIDTH
 from fathom.games.sonar.spec import SECTIONS
 
@@ -51,11 +51,6 @@ SOUNDINGS: Final = 7
 SHEET_DAMAGE: Final = 8
 DETONATIONS: Final = 9
 COUNTS: Final = 10
-
-_BROKEN_BY: Final = vec[i64](SYSTEM_MASKS)
-_CIRCUITS: Final = vec[i64](CIRCUIT_MASKS)
-_PANELS: Final = vec[i64](PANEL_MASKS)
-_REACTOR: Final[i64] = REACTOR_MASK
 
 
 @mypyc_attr(acyclic=True)
@@ -227,29 +222,22 @@ class Boat:
     def is_ready(self, system: i64, chart: Chart) -> bool:
         """Whether gauge and sheet allow a system (SON-15, SON-24)."""
         size = chart.gauges[system]
-        return size > 0 and self.gauges[system] == size and not self.sheet & _BROKEN_BY[system]
+        return size > 0 and self.gauges[system] == size and not self.is_broken(system, chart)
 
-    def is_broken(self, system: i64) -> bool:
+    def is_broken(self, system: i64, chart: Chart) -> bool:
         """Whether a symbol of the system's colour is crossed (SON-15)."""
-        return self.sheet & _BROKEN_BY[system] != 0
+        return self.sheet & chart.wiring.broken_by[system] != 0
 
     # Sheet
 
-    def cross(self, symbol: i64) -> i64:
-        """Cross a symbol; DAMAGE if that fills a panel or the reactor."""
+    def cross(self, symbol: i64, chart: Chart) -> i64:
+        """Cross a symbol; DAMAGE if that fills a panel or the reactor (SON-16 to SON-18)."""
         self.panel = NO_PANEL
-        one: i64 = 1
-        sheet = self.sheet | (one << symbol)
-        panel = _PANELS[symbol // 6]
-        if sheet & panel == panel or sheet & _REACTOR == _REACTOR:  # SON-16, SON-17
-            self.sheet = 0
-            return DAMAGE
-        for number in range(3):  # SON-18
-            circuit = _CIRCUITS[number]
-            if sheet & circuit == circuit:
-                sheet &= ~circuit
-        self.sheet = sheet
-        return NO_DAMAGE
+        self.sheet = chart.wiring.crossed(self.sheet, symbol)
+        if self.sheet != FAILED:
+            return NO_DAMAGE
+        self.sheet = 0
+        return DAMAGE
 
     # Repair
 

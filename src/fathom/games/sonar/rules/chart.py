@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.games.sonar.notation import ANSWER, COLUMN_ROW, COLUMN_SECTOR, MOST_SECTORS, START
+from fathom.games.sonar.rules.wiring import Wiring
 from fathom.games.sonar.sea import FIELDS, OWN, SECTOR_SIDES, STEPS, WIDTH, load_sea, sector_of
 from fathom.games.sonar.spec import RULEBOOK, SCENARIOS, House
 
@@ -18,7 +19,7 @@ AROUND: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1
 
 @final
 class Chart:
-    """A scenario's map in one mode, and the numbers of the house that plays on it.
+    """A scenario's map in one mode, and the numbers and the sheet of the house that plays on it.
 
     Never changed after it was made, but for `distances`.
     """
@@ -56,6 +57,7 @@ class Chart:
             ]
         )
         """In the order of SYSTEMS: the fields of each gauge; 0: there is none (SON-10)."""
+        self.wiring = Wiring(house.sheet)
         self.distances: list[int] = []
         """By field and other field: the steps between them; made when somebody first asks."""
         self.is_sea: vec[bool] = vec[bool]([False] * FIELDS)

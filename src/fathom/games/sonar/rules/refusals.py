@@ -188,7 +188,7 @@ def _no_activation(state: SonarState, boat: Boat, move: int) -> Refusal:
         return "SON-10", "this scenario has no system of its own"
     if boat.gauges[system] < state.chart.gauges[system]:
         return "SON-24", f"the gauge of {SYSTEMS[system]} is not full"
-    if boat.is_broken(system):
+    if boat.is_broken(system, state.chart):
         return "SON-15", f"a symbol of the colour of {SYSTEMS[system]} is crossed"
     if system == own.TORPEDO:
         return "SON-28", f"{FIELD_NAMES[move - TORPEDO]} is not 1 to 4 steps away by sea"

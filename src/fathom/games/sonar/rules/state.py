@@ -3,7 +3,7 @@
 
 This file has the order of turns and what a seat may do; `table` has who sits where, `systems` what
 the stations do, `time` real time, `boat` one boat, `chart` the map. What a boat can be from outside
-is in the room `knowledge`: `belief`, `places`, `sheets`.
+is in the room `knowledge`: `belief`, `shapes`, `sheets`.
 """
 
 from __future__ import annotations

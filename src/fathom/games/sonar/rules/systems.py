@@ -9,11 +9,8 @@ from fathom.engine.outcome import Outcome
 from fathom.engine.state import NOBODY
 from fathom.games.sonar import effects as happened
 from fathom.games.sonar.charts import (
-    BOAT,
-    CIRCUIT_MASKS,
     DIRECTIONS,
     FIELD_NAMES,
-    SYMBOL_COLOURS,
     SYMBOL_NAMES,
     SYSTEMS,
 )
@@ -81,13 +78,13 @@ class SonarSystems(SonarTable):
         """Cross a symbol, with all that comes of it (SON-14 to SON-19)."""
         boat = self.boats[b]
         before = boat.sheet
-        result = boat.cross(symbol)
+        result = boat.cross(symbol, self.chart)
         if self.effects is not None:
-            name = SYMBOL_NAMES[symbol]
-            self._tell_crew(b, happened.Crossed(name, SYMBOL_COLOURS[symbol]))
-            for number, mask in enumerate(CIRCUIT_MASKS):
+            wiring = self.chart.wiring
+            self._tell_crew(b, happened.Crossed(SYMBOL_NAMES[symbol], wiring.colours[symbol]))
+            for circuit, mask in wiring.circuit_masks.items():
                 if result == own.NO_DAMAGE and before & mask and not boat.sheet & mask:
-                    self._tell_crew(b, happened.CircuitRepaired(BOAT.circuits[number]))
+                    self._tell_crew(b, happened.CircuitRepaired(circuit))
         if result == own.DAMAGE:
             boat.damage = min(boat.damage + self.chart.sheet_damage, self.chart.hull)
             boat.counts[own.SHEET_DAMAGE] += 1

@@ -4,16 +4,14 @@ import { useState } from 'preact/hooks';
 import { html } from 'fathom/html.js';
 import { useSize } from 'fathom/motion.js';
 import { Emblem, Sign } from './emblems.js';
+import { CENTRAL_ROWS, PANELS, wiresOf } from './wires.js';
 
 /** @typedef {import('./stations.js').AboardView} AboardView */
 /** @typedef {import('fathom/words.js').Words} Words */
 /** @typedef {import('./wire.js').Prospect} Prospect */
 /** @typedef {ReturnType<typeof layoutOf>} Layout */
 
-/** The panels from left to right; the east one shares a symbol with each circuit. */
-const PANELS = ['w', 'n', 's', 'e'];
 const PANEL_ROWS = 6;
-const CENTRAL_ROWS = 3;
 const NOTES = ['fine', 'mends', 'breaks', 'damage'];
 
 /** @type {import('./stations.js').Station} */
@@ -156,33 +154,18 @@ function Panel({ panel, x, layout, view, words }) {
 }
 
 /**
- * Each circuit in its colour and pattern: a bus beside its own panel, and a line to the east one.
+ * Each circuit in its colour and pattern.
  * @param {{sheet: import('./wire.js').Symbol[], layout: Layout}} props
  */
 function Wires({ sheet, layout }) {
-  const { r, row } = layout;
-  /** @type {Record<string, string[]>} */
-  const circuits = {};
-  for (const { name, circuit } of sheet) {
-    if (circuit) circuits[circuit] = [...(circuits[circuit] ?? []), name];
-  }
   return html`<g class="wires" aria-hidden="true">
-    ${Object.entries(circuits).map(([circuit, names]) => {
-      const far = names.find((name) => name[0] === 'e') ?? names[0];
-      const near = names.filter((name) => name !== far);
-      const bus = layout.at(near[0]).x - r - 9;
-      const points = near.map((name) => layout.at(name));
-      const end = layout.at(far);
-      const lane = end.y - row / 2 + 1;
-      const drop = end.x - r - 9;
-      const top = Math.min(points[0].y, lane);
-      const stubs = points.map(({ x, y }) => `M${bus} ${y}H${x - r}`).join('');
-      const line = `M${bus} ${top}V${points[points.length - 1].y}M${bus} ${lane}H${drop}V${end.y}H${end.x - r}`;
-      return html`<g key=${circuit} class="circuit circuit-${circuit}">
-        <path class="bed" d=${line + stubs} />
-        <path class="wire" d=${line + stubs} />
-      </g>`;
-    })}
+    ${wiresOf(sheet, layout).map(
+      ({ name, path }) =>
+        html`<g key=${name} class="circuit circuit-${name}">
+          <path class="bed" d=${path} />
+          <path class="wire" d=${path} />
+        </g>`,
+    )}
   </g>`;
 }
 

@@ -328,6 +328,7 @@ export interface SonarOptions {
   torpedo_range: number;
   silent_range: number;
   extra_turns: number;
+  sheet: string;
 }
 
 /** One symbol of the engineer's sheet (SON-13). */

@@ -23,7 +23,7 @@ SON-14 = Für jeden Kurs kreuzt der Maschinist ein freies Symbol auf der Tafel d
 SON-15 = Ein System geht nicht, solange ein Symbol seiner Farbe angekreuzt ist.
 SON-16 = Sind alle sechs Reaktorsymbole angekreuzt, nimmt das Boot einen Schaden, und der ganze Bogen wird gelöscht.
 SON-17 = Sind alle sechs Symbole einer Tafel angekreuzt, nimmt das Boot einen Schaden, und der ganze Bogen wird gelöscht; zusammen mit dem Reaktor bleibt es einer.
-SON-18 = Sind alle vier Symbole eines Schaltkreises angekreuzt, werden sie gelöscht; Schaden durch dasselbe Kreuz geht vor.
+SON-18 = Sind alle Symbole eines Schaltkreises angekreuzt, werden sie gelöscht; Schaden durch dasselbe Kreuz geht vor.
 SON-19 = Schaden durch den eigenen Bogen wird ausgerufen.
 SON-20 = Wer auftaucht, nennt den Sektor und vergisst die Route; Ort, Minen und Schalter bleiben, die Reparatur löscht die Defekte. Vor dem nächsten Auftauchen muss ein Kurs kommen, außer es gibt keinen.
 SON-21 = Zug um Zug tritt Auftauchen an die Stelle des Kurses und gibt dem Gegner drei Züge hintereinander; taucht er in einem davon auf, ist die Reihe vorbei, und es geht abwechselnd weiter, ohne drei Züge für das erste Boot. Das Boot taucht ab, wenn sein nächster Zug beginnt.
@@ -388,8 +388,25 @@ option-silent-range = Reichweite einer Schleichfahrt
 option-silent-range-hint = In Feldern.
 option-extra-turns = Züge nach dem Auftauchen
 option-extra-turns-hint = So viele hat das andere Boot hintereinander; nur zugweise.
+option-sheet = Bogen des Maschinisten
+option-sheet-hint = Was die Symbole stören, und wie sie verdrahtet sind.
+option-sheet-book = wie in der Schachtel
+option-sheet-rings = Ringe durch alle Tafeln
+option-sheet-unwired = ohne Schaltkreise
 
 fault-near-damage = { $near } neben einer Explosion ist mehr als { $direct } darin
+fault-sheet-unknown = Diesen Bogen des Maschinisten gibt es nicht; es gibt { $known }, oder einen Text.
+fault-sheet-form = Der Text eines Bogens beginnt mit „{ $form }“ und hat eine Zeile für jede Tafel.
+fault-sheet-line = Bogen des Maschinisten: Zeile { $line } gehört zu keiner Tafel.
+fault-sheet-panel = Bogen des Maschinisten: die Tafel { $panel } ist { $count }-mal da, nicht einmal.
+fault-sheet-symbols = Bogen des Maschinisten: die Tafel { $panel } hat { $count } Symbole, nicht 6.
+fault-sheet-symbol = Bogen des Maschinisten: „{ $symbol }“ kann nicht Symbol { $number } der Tafel { $panel } sein. Eine Farbe ist R, G, Y oder X; y, o oder g dahinter ist der Schaltkreis eines der ersten drei.
+fault-sheet-circuit = Bogen des Maschinisten: der { $circuit ->
+    [yellow] gelbe
+    [orange] orange
+   *[grey] graue
+  } Schaltkreis hat nur ein Symbol; er braucht zwei.
+fault-sheet-colour = Bogen des Maschinisten: von der Farbe { $colour } gibt es { $count } Symbole, und es müssen mindestens { $least } sein.
 point-n = N
 point-e = O
 point-s = S
@@ -581,8 +598,8 @@ tour-captain-4 = Mit den kleinen Flaggen bittest du um das, was du brauchst. Geh
 tour-first-officer-1 = Du bist der Erste Offizier. Drücke nach jedem Kurs auf einen Schalter: er füllt sich um eine Marke.
 tour-first-officer-2 = Ein voller Schalter ist ein System, das man nutzen kann. Der Wunsch des Kapitäns trägt eine Flagge. Drohne und Sonar darfst du selbst schicken.
 tour-engineer-1 = Du bist der Maschinist. Nach jedem Kurs geht etwas kaputt: kreuze ein Symbol auf der Tafel dieser Richtung an.
-tour-engineer-2 = Ein angekreuztes Symbol legt die Systeme seiner Farbe lahm. Sind alle vier Symbole eines Stromkreises angekreuzt, heilt er sich selbst.
-tour-engineer-3 = Eine volle Tafel oder alle sechs Reaktorsymbole sind ein Schaden. Die Zeichen an den Symbolen sagen, was ein Kreuz bewirkt.
+tour-engineer-2 = Ein angekreuztes Symbol legt die Systeme seiner Farbe lahm. Sind alle Symbole eines Stromkreises angekreuzt, heilt er sich selbst.
+tour-engineer-3 = Eine volle Tafel oder das letzte Reaktorsymbol ist ein Schaden. Die Zeichen an den Symbolen sagen, was ein Kreuz bewirkt.
 tour-radio-operator-1 = Du bist der Funker. Alles, was der Gegner ruft, steht hier.
 tour-radio-operator-2 = Zeichne seine Spur, schiebe sie über die Karte, bis sie zwischen die Inseln passt, und sag dem Kapitän, wo er sein muss.
 

@@ -351,8 +351,25 @@ option-silent-range = Reach of a silent run
 option-silent-range-hint = In fields.
 option-extra-turns = Turns after surfacing
 option-extra-turns-hint = The other boat has so many in a row; by turns only.
+option-sheet = Engineer's sheet
+option-sheet-hint = What the symbols break, and how they are wired.
+option-sheet-book = as in the box
+option-sheet-rings = rings through all panels
+option-sheet-unwired = without circuits
 
 fault-near-damage = { $near } beside a blast is more than { $direct } in it
+fault-sheet-unknown = There is no such engineer's sheet; there is { $known }, or a text.
+fault-sheet-form = The text of an engineer's sheet begins with “{ $form }” and has a line a panel.
+fault-sheet-line = Engineer's sheet: line { $line } is for no panel.
+fault-sheet-panel = Engineer's sheet: the panel { $panel } is there { $count } times, not once.
+fault-sheet-symbols = Engineer's sheet: the panel { $panel } has { $count } symbols, not 6.
+fault-sheet-symbol = Engineer's sheet: “{ $symbol }” cannot be symbol { $number } of the panel { $panel }. A colour is R, G, Y or X; y, o or g behind it is the circuit of one of the first three.
+fault-sheet-circuit = Engineer's sheet: { $circuit ->
+    [yellow] the yellow
+    [orange] the orange
+   *[grey] the grey
+  } circuit has only one symbol; it needs two.
+fault-sheet-colour = Engineer's sheet: of the colour { $colour } there are { $count } symbols, and there must be at least { $least }.
 point-n = N
 point-e = E
 point-s = S
@@ -544,8 +561,8 @@ tour-captain-4 = Ask for what you need with the small flags. When there is no wa
 tour-first-officer-1 = You are the first officer. After each course press one gauge: it fills by one mark.
 tour-first-officer-2 = A full gauge is a system that can be used. The captain's wish carries a flag. You may send drone and sonar yourself.
 tour-engineer-1 = You are the engineer. After each course something breaks: cross one symbol in the panel of that direction.
-tour-engineer-2 = A crossed symbol stops the systems of its colour. A circuit whose four symbols are crossed mends itself.
-tour-engineer-3 = A full panel, or all six reactor symbols, is damage. The signs beside the symbols tell what a cross would cause.
+tour-engineer-2 = A crossed symbol stops the systems of its colour. A circuit whose symbols are all crossed mends itself.
+tour-engineer-3 = A full panel, or the last reactor symbol, is damage. The signs beside the symbols tell what a cross would cause.
 tour-radio-operator-1 = You are the radio operator. Everything the enemy calls is written down here.
 tour-radio-operator-2 = Draw their track, move it over the map until it fits between the islands, and tell the captain where they must be.
 

@@ -388,8 +388,25 @@ option-silent-range = Bereik van een stille vaart
 option-silent-range-hint = In velden.
 option-extra-turns = Beurten na het bovenkomen
 option-extra-turns-hint = Zoveel heeft de andere boot er op rij; alleen om de beurt.
+option-sheet = Blad van de machinist
+option-sheet-hint = Wat de symbolen storen, en hoe ze bedraad zijn.
+option-sheet-book = zoals in de doos
+option-sheet-rings = ringen door alle panelen
+option-sheet-unwired = zonder circuits
 
 fault-near-damage = { $near } naast een ontploffing is meer dan { $direct } erin
+fault-sheet-unknown = Zo'n blad van de machinist is er niet; er is { $known }, of een tekst.
+fault-sheet-form = De tekst van een blad begint met “{ $form }” en heeft een regel per paneel.
+fault-sheet-line = Blad van de machinist: regel { $line } hoort bij geen paneel.
+fault-sheet-panel = Blad van de machinist: het paneel { $panel } is er { $count } keer, niet één keer.
+fault-sheet-symbols = Blad van de machinist: het paneel { $panel } heeft { $count } symbolen, niet 6.
+fault-sheet-symbol = Blad van de machinist: “{ $symbol }” kan niet symbool { $number } van het paneel { $panel } zijn. Een kleur is R, G, Y of X; y, o of g erachter is het circuit van een van de eerste drie.
+fault-sheet-circuit = Blad van de machinist: het { $circuit ->
+    [yellow] gele
+    [orange] oranje
+   *[grey] grijze
+  } circuit heeft maar één symbool; het heeft er twee nodig.
+fault-sheet-colour = Blad van de machinist: van de kleur { $colour } zijn er { $count } symbolen, en het moeten er minstens { $least } zijn.
 point-n = N
 point-e = O
 point-s = Z
@@ -581,8 +598,8 @@ tour-captain-4 = Met de vlaggetjes vraag je om wat je nodig hebt. Kun je niet ve
 tour-first-officer-1 = Jij bent de eerste officier. Druk na elke koers op één meter: die vult zich met één streepje.
 tour-first-officer-2 = Een volle meter is een systeem dat je kunt gebruiken. De wens van de kapitein draagt een vlag. Drone en sonar mag je zelf sturen.
 tour-engineer-1 = Jij bent de machinist. Na elke koers gaat er iets kapot: kruis één symbool aan in het paneel van die richting.
-tour-engineer-2 = Een aangekruist symbool legt de systemen van zijn kleur stil. Een circuit waarvan alle vier symbolen zijn aangekruist, herstelt zichzelf.
-tour-engineer-3 = Een vol paneel, of alle zes reactorsymbolen, is schade. De tekens bij de symbolen zeggen wat een kruis zou doen.
+tour-engineer-2 = Een aangekruist symbool legt de systemen van zijn kleur stil. Een circuit waarvan alle symbolen zijn aangekruist, herstelt zichzelf.
+tour-engineer-3 = Een vol paneel, of het laatste reactorsymbool, is schade. De tekens bij de symbolen zeggen wat een kruis zou doen.
 tour-radio-operator-1 = Jij bent de marconist. Alles wat de vijand roept, staat hier.
 tour-radio-operator-2 = Teken zijn spoor, schuif het over de kaart tot het tussen de eilanden past, en zeg de kapitein waar hij moet zijn.
 
