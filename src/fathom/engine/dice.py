@@ -19,7 +19,7 @@ SEALED_SEED_BYTES: Final = 32
 _WORDS_PER_BLOCK: Final = 16
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
     """Small, fast and seeded: the sfc32 generator. For simulation, never for served games.
 
@@ -114,7 +114,6 @@ class Dice:
         }
 
 
-@mypyc_attr(acyclic=True)
 @final
 class SealedDice(Dice):
     """Keyed BLAKE2b: whoever has seen a hundred rolls still cannot tell the next.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # nothing in it knows its state
+@mypyc_attr(allow_interpreted_subclasses=True)  # nothing in it knows its state
 class State:
     """One game in progress: what lies on the table, in every hand, and in the dice.
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
@@ -29,7 +29,6 @@ MOST_CHOICES: Final = 1 + MOST_CARRIED
 """No diver has more: to leave the blank, or to put one treasure on it (DSA-17)."""
 
 
-@mypyc_attr(acyclic=True)
 @final
 class DeepSeaState(DeepSeaTable):
     """A game of Deep Sea Adventure in progress."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.state import NOBODY, State
@@ -31,7 +31,6 @@ BLANK: Final = 0
 """No treasure."""
 
 
-@mypyc_attr(acyclic=True)
 class DeepSeaTable(State):
     """The table. Depth 0 is the submarine, depth 1 the first space below."""
 
@@ -258,7 +257,6 @@ class DeepSeaTable(State):
         return self.new_treasure(vec[i64]([self.box.kind[value] for value in values]))
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Pool:
     """Chips whose backs a seat can see, and not their values: drawn anew, level by level."""

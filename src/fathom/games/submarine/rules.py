@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
@@ -70,7 +70,6 @@ MOST_CHOICES: Final = 80
 """No player has more: moves of submarines to all columns, treasures, the end (SUB-12)."""
 
 
-@mypyc_attr(acyclic=True)
 @final
 class SubmarineState(SubmarineCards):
     """A table of Submarine."""

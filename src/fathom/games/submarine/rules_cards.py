@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.games.submarine import effects as happened
@@ -51,7 +51,6 @@ def _known(counts: i64) -> i64:
     return (counts | (counts >> 1)) & ONES
 
 
-@mypyc_attr(acyclic=True)
 class SubmarineCards(SubmarineTable):
     """The cards of the table."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.state import State
@@ -52,7 +52,6 @@ DEPTH_OF_SPACE: Final = vec[i64]([0, 1, 1, 2, 2, 2, 3, 3, 3, 3])
 """By space in a column: the depth of the field that it belongs to (SUB-1)."""
 
 
-@mypyc_attr(acyclic=True)
 class SubmarineTable(State):
     """Everything on the table. Columns and depths count from 0, a ship's place is its column + 1.
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.engine.outcome import Outcome, places
@@ -63,7 +63,6 @@ FIGHTS: Final = 6
 COUNTS: Final = 7
 
 
-@mypyc_attr(acyclic=True)
 @final
 class TitanicState(State):
     """A table of the Titanic lifeboat game."""

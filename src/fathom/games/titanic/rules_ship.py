@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC, STAIRS, START_FIELD, ShipPlan
 from fathom.games.titanic.spec import FARTHEST
@@ -85,7 +85,6 @@ def _rest(fault: i64, steps: i64) -> i64:
     return fault * ((every >> (steps * BITS)) << (steps * BITS))
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Ship:
     """Tiles and passengers on a plan. Passenger n of a seat is seat * each + n, n from 0."""

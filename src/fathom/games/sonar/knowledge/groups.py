@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from fathom.games.sonar.knowledge.shapes import Shapes, add
 from fathom.games.sonar.knowledge.sheets import Sheets
 
@@ -15,7 +13,6 @@ MOST_GROUPS: Final = 64
 more of them. To find them is dear, and most often in vain."""
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Group:
     """Shapes with the same sheets; `panel` is where a cross may still be due. Never changed."""

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
 from fathom.games.sonar.rules.chart import MOST_CHARTS, Chart
 from fathom.games.sonar.sea import FIELDS, WIDTH
 
@@ -45,7 +43,6 @@ Shape = tuple[int, Mines, int]
 """The offsets of the route, the mines, and, once ways were thrown together, whose way it is."""
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Way:
     """How a boat came: the last step in bits, and the way before it."""
@@ -55,7 +52,6 @@ class Way:
         self.before = before
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Where:
     """The fields where a boat of one shape can be, and its way. Never changed.

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
 from fathom.games.sonar.rules.wiring import FAILED
@@ -53,7 +53,6 @@ DETONATIONS: Final = 9
 COUNTS: Final = 10
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Boat:
     """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet."""
