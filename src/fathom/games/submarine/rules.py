@@ -116,7 +116,7 @@ class SubmarineState(SubmarineCards):
         if phase == TOLL:
             return self._list_cards(seat, GIVE, into)
         if phase == PAUSE:
-            count = self._list_cards(seat, SWAP, into) if self.piles[seat] else 0  # SUB-26
+            count: i64 = self._list_cards(seat, SWAP, into) if self.piles[seat] else 0  # SUB-26
             into[count] = STOP
             return count + 1
         if phase == CHOOSE_SHELL:
@@ -165,7 +165,7 @@ class SubmarineState(SubmarineCards):
     def _list_ways(self, column: i64, depth: i64, into: vec[i64], count: i64) -> i64:
         """The moves of a submarine from a field to any other field in reach (SUB-14)."""
         first = MOVE + FIRST_WAY[depth]
-        target = depth - 1 if depth > 0 else 0
+        target: i64 = depth - 1 if depth > 0 else 0
         while target <= depth + 1 and target < DEPTHS:
             other: i64 = 0
             while other < self.columns:
