@@ -116,5 +116,5 @@ HARD = CrewSkill(
     heed=0.35,
     mix=0.3,
 )
-EXPERT = HARD._replace(level="expert", slowest=1200, worlds=24, turns=6, habit=0.2)
+EXPERT = HARD._replace(level="expert", slowest=1200, worlds=24, turns=6)
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}
