@@ -7,6 +7,8 @@ from functools import cached_property
 from typing import Any, ClassVar, Generic, Self
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from fathom.engine.bot import LEVELS, Bot, Budget, Reason
 from fathom.engine.capabilities import (
@@ -296,10 +298,10 @@ class Game(Generic[S, O, V, P]):
         return [words.split()[0] for words in self.moves]
 
     @cached_property
-    def kind_numbers(self) -> list[int]:
+    def kind_numbers(self) -> vec[i64]:
         """The same as numbers."""
         numbers = {kind: number for number, kind in enumerate(dict.fromkeys(self.move_kinds))}
-        return [numbers[kind] for kind in self.move_kinds]
+        return vec[i64]([numbers[kind] for kind in self.move_kinds])
 
     def by_kind(self, moves: Iterable[int]) -> dict[str, list[int]]:
         """Moves by the kind of decision that they are."""

@@ -59,12 +59,14 @@ def next_moment(state: State, dice: Dice) -> int:
     return state.now + dice.below(PAUSE_MS)
 
 
-def play_by_kinds(state: State, dice: Dice, kinds: list[int]) -> None:
+def play_by_kinds(state: State, dice: Dice, kinds: vec[i64]) -> None:
     """Play to the end by turns as the random bot does: first a kind of decision, then a move.
 
     `kinds` has the number of the kind of each move (`Game.kind_numbers`). The draws are those of
     bots that are asked one by one, so the games are the same.
     """
+    legal: vec[i64] = vec[i64]([0] * len(kinds))
+    some: vec[i64] = vec[i64]([0] * len(kinds))
     while True:
         seat = state.turn
         if seat == NOBODY:
@@ -72,24 +74,40 @@ def play_by_kinds(state: State, dice: Dice, kinds: list[int]) -> None:
             if not acting:
                 return
             seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
-        state.apply(seat, _move_by_kind(state.legal_moves(seat), dice, kinds))
+        count = state.list_moves(seat, legal)
+        state.apply(seat, int(_move_by_kind(legal, count, some, dice, kinds)))
 
 
-def _move_by_kind(legal: list[int], dice: Dice, kinds: list[int]) -> int:
-    """One of the moves, each kind equally likely; kinds in the order of their first moves."""
-    if len(legal) == 1:  # drawn all the same, as everywhere: first the kind, then the move
-        dice.below(1)
-        return legal[dice.below(1)]
-    known: list[int] = []
-    for move in legal:
-        kind = kinds[move]
-        if kind not in known:
-            known.append(kind)
-    chosen = known[dice.below(len(known))]
-    if len(known) == 1:
-        return legal[dice.below(len(legal))]
-    alike: list[int] = []
-    for move in legal:
-        if kinds[move] == chosen:
-            alike.append(move)
-    return alike[dice.below(len(alike))]
+def _move_by_kind(legal: vec[i64], count: i64, some: vec[i64], dice: Dice, kinds: vec[i64]) -> i64:
+    """One of the moves, each kind equally likely; kinds in the order of their first moves.
+
+    `some` has room for as many numbers.
+    """
+    found = _kinds_among(legal, count, some, kinds)
+    chosen = some[dice.below(found)]
+    if found == 1:
+        return legal[dice.below(count)]
+    alike: i64 = 0
+    number: i64 = 0
+    while number < count:
+        if kinds[legal[number]] == chosen:
+            some[alike] = legal[number]
+            alike += 1
+        number += 1
+    return some[dice.below(alike)]
+
+
+def _kinds_among(legal: vec[i64], count: i64, into: vec[i64], kinds: vec[i64]) -> i64:
+    """Write the kinds of the first so many moves, each once; how many they are."""
+    found: i64 = 0
+    number: i64 = 0
+    while number < count:
+        kind = kinds[legal[number]]
+        number += 1
+        known: i64 = 0
+        while known < found and into[known] != kind:
+            known += 1
+        if known == found:
+            into[found] = kind
+            found += 1
+    return found

@@ -11,6 +11,8 @@ import asyncio
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from fathom.server.gathering import Gathering
+
 PING_SECONDS = 5
 """Seconds between an answer and the next question."""
 PONG_SECONDS = 10
@@ -21,6 +23,9 @@ LINGER_SECONDS = 10
 
 class BeatingSocket(WebSocketsSansIOProtocol):
     """A websocket as uvicorn speaks it, but that it never outlives its client for long."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(Gathering(transport, self.loop))  # type: ignore[arg-type]
 
     def keepalive_timeout(self) -> None:
         """No answer came: let go."""

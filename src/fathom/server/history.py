@@ -185,9 +185,8 @@ class History:
         if self.game.teams is not None:
             self._moments.append(self.game.teams.moment(self.state))
         for viewer, known in zip(self._viewers, before, strict=True):
-            if self.engine.known_ply(viewer) != known:
+            if self._tell(viewer, known, entry.time):
                 self._heard.add(viewer)
-            self._tell(viewer, known, entry.time)
 
     # What viewers are told
 
@@ -218,14 +217,16 @@ class History:
         undone = self._undone.get(viewer)
         return undone[-1].lead if undone else 0
 
-    def _tell(self, viewer: Viewer, before: int, time: int) -> None:
-        """Note that a viewer who knew of `before` plies may have been told something."""
+    def _tell(self, viewer: Viewer, before: int, time: int) -> bool:
+        """Note whether a viewer who knew of `before` plies has been told something."""
         known = self.engine.known_ply(viewer)
-        if known != before:
-            self._told_at[viewer] = time
+        if known == before:
+            return False
+        self._told_at[viewer] = time
         if known < before:
             lead = self._lead(viewer) + before - known + 1
             self._undone.setdefault(viewer, []).append(Undone(known + lead, known, lead))
+        return True
 
     def _standing(self, undo: Entry) -> list[Entry]:
         return standing([*self.log, undo])

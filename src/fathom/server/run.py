@@ -32,6 +32,8 @@ from fathom.server.store import open_store
 
 UNANSWERED_SECONDS = 60
 """Seconds until a worker process that does not answer is replaced: a busy machine is no fault."""
+YOUNG_OBJECTS = 20_000
+"""The garbage collector looks at new objects when there are so many; 700 is for small programs."""
 UNREAD_SECONDS = 30
 """Seconds after which the system ends a connection on which nothing that was sent is taken."""
 STOP_SECONDS = 10
@@ -48,10 +50,11 @@ def app() -> ASGIApp:
 
 
 def spare_collector() -> None:
-    """Let the garbage collector pass over all that is loaded: it stays, and looking takes long."""
+    """Let the garbage collector look seldom, and never at what is loaded: it stays."""
     catalog()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS)
 
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:

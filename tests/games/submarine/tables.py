@@ -176,7 +176,8 @@ def hidden_twin(position: dict[str, Any], viewer: int | None, choices: Random) -
     """A position that the viewer cannot tell from this one.
 
     Every card changes places with others but for those in the viewer's hand, those they know of
-    in hands and piles, and the discard. What others know about hands goes with their cards.
+    in hands and piles, and the discard. What they know to be in a hand or to have left it unseen
+    stays in one of these places. What others know about hands goes with their cards.
     """
     players = position["players"]
     pool: list[int] = []
@@ -184,28 +185,61 @@ def hidden_twin(position: dict[str, Any], viewer: int | None, choices: Random) -
         known = _known_to(viewer, seat, player)
         pool += list((Counter(player["hand"]) - Counter(known)).elements())
         pool += [card for card, shown in _pile(player, viewer) if not shown]
-    spare = [
+    pool += [
         card
         for card, count in enumerate(position["removed"], 1)
         for _ in range(count - _surely_removed(position))
     ]
-    pool += spare
+    placed = _doubts_placed(players, viewer, choices)
+    for card in placed.values():
+        pool.remove(card)
     choices.shuffle(pool)
     twins = []
     for seat, player in enumerate(players):
         known = _known_to(viewer, seat, player)
-        fresh = [pool.pop() for _ in range(len(player["hand"]) - len(known))]
+        rest = range(len(player["hand"]) - len(known))
+        fresh = [placed.get(("hand", seat, place)) or pool.pop() for place in rest]
         twin = {**player, "hand": sorted([*known, *fresh])}
-        twin["pile"] = [card if shown else pool.pop() for card, shown in _pile(player, viewer)]
+        twin["pile"] = [
+            card if shown else placed.get(("pile", seat, place)) or pool.pop()
+            for place, (card, shown) in enumerate(_pile(player, viewer))
+        ]
         twin["hand_known"] = [
             known if other == viewer and seat != viewer else []
             for other in range(position["seats"])
         ]
+        if "pool_known" in player:
+            twin["pool_known"] = [
+                cards if other == viewer else [] for other, cards in enumerate(player["pool_known"])
+            ]
         twins.append(twin)
     removed = [_surely_removed(position)] * 5
     for card in pool:
         removed[card - 1] += 1
     return {**position, "players": twins, "removed": removed}
+
+
+def _doubts_placed(
+    players: list[dict[str, Any]], viewer: int | None, choices: Random
+) -> dict[tuple[str, int, int], int]:
+    """Where the cards are to lie that the viewer knows to be in a hand or to have left it unseen.
+
+    By place in the hand, of those that the viewer does not know, or in a pile from the top down.
+    """
+    placed: dict[tuple[str, int, int], int] = {}
+    for seat, player in enumerate(players):
+        if viewer is None or viewer == seat or "pool_known" not in player:
+            continue
+        known = _known_to(viewer, seat, player)
+        places = [("hand", seat, place) for place in range(len(player["hand"]) - len(known))]
+        for owner, other in enumerate(players):
+            for place, came_from in enumerate(other.get("pile_from", [])):
+                if came_from == seat:
+                    places.append(("pile", owner, place))
+        choices.shuffle(places)
+        doubts = (Counter(player["pool_known"][viewer]) - Counter(known)).elements()
+        placed.update(zip(places, doubts, strict=False))
+    return placed
 
 
 def _surely_removed(position: dict[str, Any]) -> int:

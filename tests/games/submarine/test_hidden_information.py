@@ -205,6 +205,29 @@ def test_unseen_exchange_makes_knowledge_uncertain() -> None:
         assert twin.view(0).players[1].hand_known == [2]
 
 
+def test_known_card_is_in_the_hand_or_where_the_unseen_one_went() -> None:
+    """SUB-26: under the pile. A position keeps what is known of both together."""
+    state = submarine_state(
+        [[], []],
+        ships=[0, 7],
+        turn=1,
+        hands={1: [2, 4, 5]},
+        piles={1: [3, 3]},
+    )
+    position = state.position()
+    position["players"][1]["hand_known"] = [[5], []]
+    state = GAME.from_position(position)
+    play_words(state, "swap 5")
+    dreams = [imagined(state, 0, seed) for seed in range(60)]
+    assert {5 in hand(dream, 1) or pile(dream, 1)[-1] == 5 for dream in dreams} == {True}
+    assert {5 in hand(dream, 1) for dream in dreams} == {True, False}
+    again = GAME.from_position(state.position())
+    assert again.position() == state.position()
+    assert [hand(imagined(again, 0, seed), 1) for seed in range(9)] == [
+        hand(dream, 1) for dream in dreams[:9]
+    ]
+
+
 def test_chosen_treasure_tells_of_the_card_for_it() -> None:
     """SUB-32: who could use no joker holds the card; whoever could may hold anything."""
     for jokers, must_hold in ((["S1"], False), ([], True)):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fathom.engine.position import options_of
+from fathom.games.submarine.rules_cards import MOST_KNOWN
 from fathom.games.submarine.spec import (
     AT_START,
     BACKGROUNDS,
@@ -97,6 +98,21 @@ def _player_shape(position: SubmarinePosition, seat: int) -> Iterator[str]:
         yield "hand_known has an entry for each seat, or is left out"
     elif player.hand_known and player.hand_known[seat]:
         yield "hand_known says nothing of the owner"
+    pools = player.pool_known or []
+    yield from (
+        f"pool_known: there is no card {card} (SUB-2)"
+        for card in sorted({card for cards in pools for card in cards})
+        if not 1 <= card <= BACKGROUNDS
+    )
+    if pools and len(pools) != seats:
+        yield "pool_known has an entry for each seat, or is left out"
+    elif pools and pools[seat]:
+        yield "pool_known says nothing of the owner"
+    if player.pile_from and len(player.pile_from) != len(player.pile):
+        yield "pile_from has an entry for each card, or is left out"
+    for other in player.pile_from or []:
+        if other is not None and not 0 <= other < seats:
+            yield f"pile_from: there is no seat {other}"
     if player.pile_known and len(player.pile_known) != len(player.pile):
         yield "pile_known has an entry for each card, or is left out"
     for knowers in player.pile_known:
@@ -157,6 +173,26 @@ def _card_faults(position: SubmarinePosition) -> Iterator[str]:
         for known in player.hand_known:
             if Counter(known) - Counter(player.hand):
                 yield f"players[{seat}]: hand_known has cards that are not in the hand"
+        yield from _pool_faults(position, seat)
+
+
+def _pool_faults(position: SubmarinePosition, seat: int) -> Iterator[str]:
+    """What is known of a hand and of what left it unseen is there, and no less than of the hand."""
+    player = position.players[seat]
+    marked = [
+        card
+        for other in position.players
+        for card, owner in zip(other.pile, other.pile_from or [], strict=False)
+        if owner == seat
+    ]
+    for other, pool in enumerate(player.pool_known or []):
+        hand = player.hand_known[other] if player.hand_known else []
+        if Counter(pool) - Counter([*player.hand, *marked]):
+            yield f"players[{seat}]: pool_known has cards that are neither in the hand nor marked"
+        if Counter(hand) - Counter(pool):
+            yield f"players[{seat}]: pool_known lacks a card of hand_known"
+        if max(Counter(pool).values(), default=0) > MOST_KNOWN:
+            yield f"players[{seat}]: pool_known has more than {MOST_KNOWN} of a background"
 
 
 def _course_faults(position: SubmarinePosition) -> Iterator[str]:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from fathom.engine.fields import Form, Seat
 from fathom.engine.position import Position, lay_position, position_by_fields
 from fathom.games.submarine.faults import faults_of
+from fathom.games.submarine.rules_cards import MARK
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
     DEPTHS,
@@ -61,6 +62,12 @@ class PlayerPosition(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """By seat: cards that it knows to be in this hand; left out when nobody knows any."""
     pile_known: list[list[int]] = []
     """By card from the top down: the seats that know it; left out when nobody knows any."""
+    pool_known: list[list[int]] | msgspec.UnsetType = msgspec.UNSET
+    """By seat: cards that it knows to be in this hand or to have left it unseen and to lie in a
+    pile; left out when that is no more than it knows of the hand."""
+    pile_from: list[int | None] | msgspec.UnsetType = msgspec.UNSET
+    """By card from the top down: out of whose hand it came unseen, while somebody else knew of a
+    card there; left out when there is none."""
 
 
 class SubmarinePosition(Position, kw_only=True, forbid_unknown_fields=True):
@@ -129,6 +136,8 @@ def _player(state: SubmarineState, seat: int) -> PlayerPosition:
         pile=[card % 8 + 1 for card in pile],
         hand_known=_hand_known(state, seat),
         pile_known=_pile_known(state, pile),
+        pool_known=_pool_known(state, seat),
+        pile_from=_pile_from(pile),
     )
 
 
@@ -147,6 +156,24 @@ def _pile_known(state: SubmarineState, pile: list[int]) -> list[list[int]]:
         return []
     seats = range(state.seats)
     return [[seat for seat in seats if card >> (3 + seat) & 1] for card in pile]
+
+
+def _pool_known(state: SubmarineState, seat: int) -> list[list[int]] | msgspec.UnsetType:
+    """By seat: what it knows of this pool; unset if that is what it knows of the hand."""
+    others = [other for other in range(state.seats) if other != seat]
+    if all(state.known_pool(seat, other) == state.known_hand(seat, other) for other in others):
+        return msgspec.UNSET
+    return [
+        cards(state.known_pool(seat, other)) if other != seat else []
+        for other in range(state.seats)
+    ]
+
+
+def _pile_from(pile: list[int]) -> list[int | None] | msgspec.UnsetType:
+    """By card: whose mark it bears; unset if none bears one."""
+    if max(pile, default=0) >> MARK == 0:
+        return msgspec.UNSET
+    return [(card >> MARK) - 1 if card >> MARK else None for card in pile]
 
 
 def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineState:
@@ -170,6 +197,7 @@ def restore(state: SubmarineState, position: SubmarinePosition) -> SubmarineStat
             tile = TILE_BY_NAME[name]
             state.slots[seat * KINDS + tile // BACKGROUNDS] = tile
         _restore_cards(state, seat, player)
+    _restore_pools(state, position)
     if position.salvage is not None:
         column = position.players[state.turn].ship - 1
         state.pending = state.space_of(column, TILE_BY_NAME[position.salvage])
@@ -194,4 +222,21 @@ def _restore_cards(state: SubmarineState, seat: int, player: PlayerPosition) -> 
         card - 1 + sum(8 << other for other in seats)
         for card, seats in zip(player.pile, knowers, strict=True)
     ]
+    if player.pile_from:
+        marks = [0 if owner is None else owner + 1 for owner in player.pile_from]
+        pile = [card + (mark << MARK) for card, mark in zip(pile, marks, strict=True)]
     state.piles[seat] = pile[::-1]
+
+
+def _restore_pools(state: SubmarineState, position: SubmarinePosition) -> None:
+    """What is known of pools: as much as of the hands, or what is written."""
+    if not any(player.pile_from or player.pool_known for player in position.players):
+        return
+    state.pools = state.hands[:]
+    for seat, player in enumerate(position.players):
+        for other, pool in enumerate(player.pool_known or []):
+            if other != seat:
+                for background in range(BACKGROUNDS):
+                    index = seat * BACKGROUNDS + background
+                    rest = int(state.pools[index]) & ~(3 << 2 * other)
+                    state.pools[index] = rest | pool.count(background + 1) << 2 * other

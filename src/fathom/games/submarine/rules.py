@@ -28,7 +28,7 @@ from fathom.games.submarine.notation import (
 )
 from fathom.games.submarine.position import position_of
 from fathom.games.submarine.refusals import why_not
-from fathom.games.submarine.rules_cards import KNOWERS, SubmarineCards
+from fathom.games.submarine.rules_cards import SubmarineCards
 from fathom.games.submarine.rules_table import (
     ACT,
     CHOOSE_SHELL,
@@ -116,7 +116,7 @@ class SubmarineState(SubmarineCards):
         if phase == TOLL:
             return self._list_cards(seat, GIVE, into)
         if phase == PAUSE:
-            count = self._list_cards(seat, SWAP, into) if self.piles[seat] else 0  # SUB-26
+            count: i64 = self._list_cards(seat, SWAP, into) if self.piles[seat] else 0  # SUB-26
             into[count] = STOP
             return count + 1
         if phase == CHOOSE_SHELL:
@@ -165,7 +165,7 @@ class SubmarineState(SubmarineCards):
     def _list_ways(self, column: i64, depth: i64, into: vec[i64], count: i64) -> i64:
         """The moves of a submarine from a field to any other field in reach (SUB-14)."""
         first = MOVE + FIRST_WAY[depth]
-        target = depth - 1 if depth > 0 else 0
+        target: i64 = depth - 1 if depth > 0 else 0
         while target <= depth + 1 and target < DEPTHS:
             other: i64 = 0
             while other < self.columns:
@@ -380,9 +380,9 @@ class SubmarineState(SubmarineCards):
         while self.owed[owner] == 0:
             owner = self._next(owner)
         sees_it = self._hand_size(owner) < self.full_hand  # and so draws it
-        self._lose_hidden(seat, background, one(owner) if sees_it else 0)
+        card = self._lose_hidden(seat, background, one(owner) if sees_it else 0)
         drawn: list[int] = []
-        self._give(seat, owner, background | (one(seat) << KNOWERS), "hand", drawn)
+        self._give(seat, owner, card, "hand", drawn)
         self._tell_drawn(owner, drawn)
         self._pay_tolls(seat)
 
@@ -437,8 +437,7 @@ class SubmarineState(SubmarineCards):
 
     def _swap(self, seat: i64, background: i64) -> None:
         """A card under the pile, then the top one to the hand; that ends the turn (SUB-26)."""
-        self._lose_hidden(seat, background, 0)
-        self.piles[seat].insert(0, int(background | (one(seat) << KNOWERS)))
+        self.piles[seat].insert(0, int(self._lose_hidden(seat, background, 0)))
         if self.effects is not None:
             self.tell(happened.CardSwapped(int(seat)))
         self._fill_hand(seat)
@@ -478,6 +477,7 @@ class SubmarineState(SubmarineCards):
 
     def _end_game(self, clause: int) -> None:
         self._clear_turn()
+        self._end_doubts()
         self.phase = OVER
         self.turn = NOBODY
         self.ended_by = clause

@@ -7,6 +7,10 @@ each seat that knows it because it put it there. The top of a pile is the end of
 A hand is five numbers, one for each background, of two bits for each seat: how many such cards
 that seat knows to be there. What the owner knows is the hand itself. Cards of one background are
 alike, so nobody need know which of them it is.
+
+A card that left a hand unseen while somebody knew of one there bears the owner's mark in its pile:
+what was known to be in the hand is there or among the marked ones. `pools` says how many of each
+background that are, in the form of `hands`; there are none while nobody knows more by them.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from fathom.games.submarine import effects as happened
 from fathom.games.submarine.rules_table import PAY, SubmarineTable, one
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
+    CARDS,
     CARDS_OF_BACKGROUND,
     SHELL,
 )
@@ -30,6 +35,11 @@ ONES: Final = 0b0101010101
 KNOWERS: Final = 3
 """From this bit on a card in a pile says who knows it."""
 BACKGROUND: Final = 7
+EVERYBODY: Final = 31
+MARK: Final = 8
+"""From this bit on a card in a pile says out of whose hand it came unseen: the seat and one."""
+UNMARKED: Final = 255
+MOST_KNOWN: Final = 3
 SPREAD: Final = vec[i64](
     [sum([1 << (2 * seat) for seat in range(5) if (mask >> seat) & 1]) for mask in range(32)]
 )
@@ -75,20 +85,32 @@ class SubmarineCards(SubmarineTable):
     def _gain(self, seat: i64, card: i64) -> None:
         """A card from a pile comes to a hand; whoever knew it knows that it is there."""
         index = seat * BACKGROUNDS + (card & BACKGROUND)
-        knowers = (card >> KNOWERS) | one(seat)
+        knowers = ((card >> KNOWERS) & EVERYBODY) | one(seat)
         self.hands[index] += SPREAD[knowers]
+        if len(self.pools):
+            self._gain_in_pools(seat, card)
 
     def _lose_openly(self, seat: i64, background: i64) -> None:
         """All see which card leaves a hand (SUB-16)."""
         index = seat * BACKGROUNDS + background
         counts = self.hands[index]
         self.hands[index] = counts - _known(counts)
+        if len(self.pools):
+            counts = self.pools[index]
+            self.pools[index] = counts - _known(counts)
+            self._drop_pools()
 
-    def _lose_hidden(self, seat: i64, background: i64, witnesses: i64) -> None:
-        """A card leaves a hand, seen by its owner and `witnesses` alone.
+    def _lose_hidden(self, seat: i64, background: i64, witnesses: i64) -> i64:
+        """A card leaves a hand, seen by its owner and `witnesses` alone; the card for a pile.
 
-        Of every background, anybody else can now be sure of one card less.
+        Of every background, anybody else can now be sure of one card less. Without witnesses the
+        card is marked, if anybody was sure of anything.
         """
+        card = background | (one(seat) << KNOWERS)
+        if witnesses == 0 and self._is_any_known(seat):
+            if len(self.pools) == 0:
+                self.pools = self.hands[:]
+            card |= (seat + 1) << MARK
         sure = SPREAD[witnesses | one(seat)]
         first = seat * BACKGROUNDS
         other: i64 = 0
@@ -100,6 +122,85 @@ class SubmarineCards(SubmarineTable):
             if lost != 0:
                 self.hands[first + other] = counts - lost
             other += 1
+        if card >> MARK == 0 and len(self.pools):
+            for knower in range(self.seats):
+                if (witnesses >> knower) & 1:
+                    self._leaves_pool(seat, knower, background)
+                elif knower != seat:
+                    self._any_leaves_pool(seat, knower)
+        return card
+
+    # Pools
+
+    def _is_any_known(self, seat: i64) -> bool:
+        """Whether somebody else is sure of a card in a hand, or among those marked as its own."""
+        others = (ONES * MOST_KNOWN) ^ (MOST_KNOWN << (2 * seat))
+        known: i64 = 0
+        for background in range(BACKGROUNDS):
+            known |= self.hands[seat * BACKGROUNDS + background]
+            if len(self.pools):
+                known |= self.pools[seat * BACKGROUNDS + background]
+        return known & others != 0
+
+    def _leaves_pool(self, seat: i64, knower: i64, background: i64) -> None:
+        """A card is gone from a pool, unless it is one that a seat knows to be in the hand."""
+        index = seat * BACKGROUNDS + background
+        sure = (self.hands[index] >> (2 * knower)) & 3
+        if (self.pools[index] >> (2 * knower)) & 3 > sure:
+            self.pools[index] -= one(2 * knower)
+
+    def _any_leaves_pool(self, seat: i64, knower: i64) -> None:
+        """A card is gone of which a seat knows no more than that it was in this pool."""
+        for background in range(BACKGROUNDS):
+            self._leaves_pool(seat, knower, background)
+
+    def _gain_in_pools(self, seat: i64, card: i64) -> None:
+        """A card has come to a hand: back to it, or from the pool of another (SUB-19, SUB-25)."""
+        background = card & BACKGROUND
+        for knower in range(self.seats):
+            if knower != seat and (card >> (KNOWERS + knower)) & 1:
+                index = seat * BACKGROUNDS + background
+                if (self.pools[index] >> (2 * knower)) & 3 < MOST_KNOWN:
+                    self.pools[index] += one(2 * knower)
+        owner = (card >> MARK) - 1
+        if owner < 0:
+            return
+        if owner != seat:
+            self._leaves_pool(owner, seat, background)
+            for knower in range(self.seats):
+                if knower != owner and knower != seat:
+                    self._any_leaves_pool(owner, knower)
+        self._drop_pools()
+
+    def _drop_pools(self) -> None:
+        """Forget pools of which nobody knows more than of the hands."""
+        for pile in self.piles:
+            for card in pile:
+                if card >> MARK:
+                    return
+        for holder in range(self.seats):
+            others = (ONES * MOST_KNOWN) ^ (MOST_KNOWN << (2 * holder))
+            for background in range(BACKGROUNDS):
+                index = holder * BACKGROUNDS + background
+                if (self.pools[index] ^ self.hands[index]) & others:
+                    return
+        self.pools = vec[i64]()
+
+    def _end_doubts(self) -> None:
+        """All cards are laid open when the game is over: nothing is marked any more."""
+        if len(self.pools):
+            self.pools = vec[i64]()
+            for seat in range(self.seats):
+                self._unmark(seat)
+
+    def known_pool(self, seat: int, knower: int) -> list[int]:
+        """By background: how many cards `knower` knows to be in a hand or to bear its mark."""
+        first = seat * BACKGROUNDS
+        pools = self.pools if len(self.pools) else self.hands
+        return [
+            int((pools[first + background] >> (2 * knower)) & 3)
+            for background in range(BACKGROUNDS)
+        ]
 
     def _all_know_of(self, seat: i64, background: i64) -> None:
         """Everybody is sure that a hand holds such a card."""
@@ -107,6 +208,9 @@ class SubmarineCards(SubmarineTable):
         counts = self.hands[index]
         everybody = SPREAD[one(self.seats) - 1]
         self.hands[index] = counts + (everybody & (ONES ^ _known(counts)))
+        if len(self.pools):
+            counts = self.pools[index]
+            self.pools[index] = counts + (everybody & (ONES ^ _known(counts)))
 
     def _fill_hand(self, seat: i64) -> None:
         """Draw up to three, as far as the pile goes (SUB-25)."""
@@ -171,16 +275,19 @@ class SubmarineCards(SubmarineTable):
         unknown_in_hand = vec[i64]([0] * self.seats)
         for holder in range(self.seats):
             unknown_in_hand[holder] = self._hand_size(holder) - self._keep_known(holder, seat, left)
+        dealt: list[int] = []
+        if len(self.pools):
+            dealt = self._imagine_pools(seat, unknown_in_hand, left, dice)
         for pile in self.piles:
             for card in pile:
                 if is_known(card, seat):
                     left[card & BACKGROUND] -= 1
         unknown = self._mixed(left, dice)
         top = len(unknown)
-        for pile in self.piles:
+        for owner, pile in enumerate(self.piles):
             for place in range(len(pile)):
                 card = pile[place]
-                if not is_known(card, seat):
+                if not is_known(card, seat) and CARDS * owner + place not in dealt:
                     top -= 1
                     pile[place] = int((card >> KNOWERS << KNOWERS) | unknown[top])
         for holder in range(self.seats):
@@ -191,7 +298,54 @@ class SubmarineCards(SubmarineTable):
         while top > 0:
             top -= 1
             self.removed[unknown[top]] += 1
+        if len(self.pools):
+            self._drop_pools()
         self.note_what_all_know()
+
+    def _imagine_pools(
+        self, seat: int, unknown_in_hand: vec[i64], left: vec[i64], dice: Dice
+    ) -> list[int]:
+        """Deal what the seat knows to be in a pool, but not where; the places in piles for it.
+
+        Others' knowledge of pools is forgotten, as that of hands is, and with it their marks.
+        """
+        dealt: list[int] = []
+        for holder in range(self.seats):
+            doubts: i64 = 0
+            marked: list[int] = []
+            for owner, pile in enumerate(self.piles):
+                for place, card in enumerate(pile):
+                    if card >> MARK == holder + 1 and not is_known(card, seat):
+                        marked.append(CARDS * owner + place)
+            for background in range(BACKGROUNDS):
+                index = holder * BACKGROUNDS + background
+                known = (self.pools[index] >> (2 * seat)) & 3
+                self.pools[index] = known << (2 * seat)
+                if holder == seat:
+                    continue
+                for _ in range(known - ((self.hands[index] >> (2 * seat)) & 3)):
+                    doubts += 1
+                    left[background] -= 1
+                    where = dice.below(unknown_in_hand[holder] + len(marked))
+                    if where < len(marked):
+                        chosen = marked.pop(where)
+                        dealt.append(chosen)
+                        pile = self.piles[chosen // CARDS]
+                        place = chosen % CARDS
+                        pile[place] = pile[place] >> KNOWERS << KNOWERS | background
+                    else:
+                        unknown_in_hand[holder] -= 1
+                        self.hands[index] += one(2 * holder)
+            if doubts == 0:
+                self._unmark(holder)
+        return dealt
+
+    def _unmark(self, holder: i64) -> None:
+        """No card in a pile bears this mark any more."""
+        for pile in self.piles:
+            for place, card in enumerate(pile):
+                if card >> MARK == holder + 1:
+                    pile[place] = card & UNMARKED
 
     def _keep_known(self, holder: i64, seat: i64, left: vec[i64]) -> i64:
         """Leave in a hand only what the seat knows to be there, and in `left` what is elsewhere.

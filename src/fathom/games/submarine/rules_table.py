@@ -56,7 +56,8 @@ DEPTH_OF_SPACE: Final = vec[i64]([0, 1, 1, 2, 2, 2, 3, 3, 3, 3])
 class SubmarineTable(State):
     """Everything on the table. Columns and depths count from 0, a ship's place is its column + 1.
 
-    Cards are in `hands` and `piles`, whose form `rules_cards` explains.
+    Cards are in `hands` and `piles`, what is known of both together in `pools`; `rules_cards`
+    explains their form.
     """
 
     options: SubmarineOptions
@@ -82,6 +83,7 @@ class SubmarineTable(State):
         """By seat: the jokers beside the container, in the order in which they came (SUB-20)."""
         self.hands: vec[i64] = vec[i64]()
         self.piles: list[list[int]] = NO_LISTS
+        self.pools: vec[i64] = vec[i64]()
         self.discard: vec[i64] = vec[i64]()
         self.removed: vec[i64] = vec[i64]()
         """By background: the cards that left the game unseen (SUB-4)."""
@@ -150,6 +152,7 @@ class SubmarineTable(State):
         twin.beside = [jokers[:] for jokers in self.beside]
         twin.hands = self.hands[:]
         twin.piles = [pile[:] for pile in self.piles]
+        twin.pools = self.pools[:]
         twin.discard = self.discard[:]
         twin.removed = self.removed  # nothing changes it in place after the deal
         twin.doing = self.doing

@@ -85,6 +85,8 @@ class LiveTable:
         self.sockets: set[Onlooker] = set()
         self.guests: dict[str, Guests] = {}
         """By process: who looks on there."""
+        self.comings = 0
+        """Rises when somebody may have come or gone, here or there."""
         self.away: dict[str, int] = {}
         """By person who has no socket here: since when."""
         self.stamp = 0

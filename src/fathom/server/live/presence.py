@@ -26,7 +26,8 @@ def everywhere(live: LiveTable) -> Presence:
 
 
 def announce(live: LiveTable, bell: Bell) -> None:
-    """Tell the other processes who looks on here."""
+    """Tell the other processes who looks on here, now that somebody came or went."""
+    live.comings += 1
     bell.ring(Notice(live.id, process=bell.process, here=tuple(sorted(local(live)))))
 
 
@@ -34,6 +35,7 @@ def note(live: LiveTable, notice: Notice, bell: Bell, now: int) -> None:
     """Hear from another process who looks on there; who is new is told who looks on here."""
     if notice.process in ("", bell.process):
         return
+    live.comings += 1
     is_new = notice.process not in live.guests
     if notice.here:
         live.guests[notice.process] = Guests(notice.here, now)

@@ -86,6 +86,8 @@ class Socket:
         self._is_sight_due = True
         self._stamp = -1
         self._present: Presence | None = None
+        self._company = (-1, -1)
+        """What says whether `_present` may have changed."""
         self._said = 0
         self._hears: frozenset[int] | None = frozenset()
         self._is_chat_new = True
@@ -204,10 +206,12 @@ class Socket:
         if self._stamp != live.stamp:
             self._stamp = live.stamp
             messages.append(await self._services.sheets.tell(live, self.person))
-        present = presence.everywhere(live)
-        if present != self._present:
-            self._present = present
-            messages.append(present)
+        if self._company != (live.stamp, live.comings):
+            self._company = live.stamp, live.comings
+            present = presence.everywhere(live)
+            if present != self._present:
+                self._present = present
+                messages.append(present)
         messages += await self._new_lines()
         if live.history is not None:
             ply = live.history.ply(self.viewer)
