@@ -118,15 +118,13 @@ def test_its_variables_are_settings() -> None:
 
 
 @contextmanager
-def running(
-    command: list[str], stop: int = signal.SIGTERM, **more: Any
-) -> Iterator[subprocess.Popen[bytes]]:
-    """A command, told to stop at the end."""
-    process = subprocess.Popen(command, **more)
+def running(command: list[str], **more: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A command, told to stop at the end with all that it started."""
+    process = subprocess.Popen(command, start_new_session=True, **more)
     try:
         yield process
     finally:
-        process.send_signal(stop)
+        os.killpg(process.pid, signal.SIGTERM)
         process.wait(TIMEOUT_SECONDS)
 
 
@@ -219,7 +217,6 @@ def test_every_step_runs_on_a_bare_root_file_system(tmp_path: Path) -> None:
     )
     assert told.strip().endswith(".so"), "its rules are compiled"
     assert second.run(["id", "--user", "--name"]).strip() == "fathom"
-    serving = second.inside(final.command("CMD"), FATHOM_PORT=port)
-    with running(serving, stop=signal.SIGKILL) as server:  # unshare takes no other
+    with running(second.inside(final.command("CMD"), FATHOM_PORT=port)) as server:
         wait_until_healthy(second.inside(asked), server)
         play(f"http://127.0.0.1:{port}")
