@@ -9,8 +9,11 @@ import pytest
 import fathom
 from fathom.cli.report import without_place
 from fathom.lab.experiment import Experiment, run_experiment
+from fathom.lab.figures import span
 from fathom.lab.measures import compare
+from fathom.lab.page import variants as variants_section
 from fathom.lab.report import ReportPlan, make_report, total_games, variants_of
+from fathom.lab.statistics import Estimate
 from fathom.lab.svg import WIDTH, histogram
 from fathom.lab.variants import variant_of
 from tests.cli.commands import Capture, refused, run
@@ -77,6 +80,22 @@ def test_whole_numbers_have_a_bar_each_with_their_number_below() -> None:
     numbers = re.findall(r'x="([\d.]+)"[^>]*>(1[234])<', drawn)
     assert [float(x) for x, _ in numbers] == pytest.approx(centres, abs=0.2)
     assert max(centres) < WIDTH / 2  # few bars do not fill the page
+
+
+def test_a_range_below_zero_is_not_written_with_one_dash_more() -> None:
+    assert span(Estimate(2.0, 1.0, 3.0)) == "1.0–3.0"
+    assert span(Estimate(-2.0, -3.0, -1.0)) == "−3.0…−1.0"
+    assert span(Estimate(0.0, -1.0, 1.0)) == "−1.0…1.0"
+
+
+def test_variants_without_a_difference_are_named_together() -> None:
+    """The rulebook once more, and games that are over after a round."""
+    plan = ReportPlan("deep-sea", 2, "random", 60, 0, 7, ("rounds=1,3",))
+    report = make_report(plan)
+    page = variants_section(report, lambda name, **facts: name, str)
+    titles = re.findall(r"<h3>(.*?)</h3>", page)
+    assert titles == ["<code>rounds=1</code>", "report-no-difference"]
+    assert page.endswith("<p><code>rounds=3</code></p></section>")
 
 
 def test_minutes_of_bots_are_not_compared_with_minutes_by_plies() -> None:

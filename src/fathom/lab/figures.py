@@ -14,8 +14,9 @@ def figure(estimate: Estimate, scale: float = 1, unit: str = "", digits: int = 1
 
 
 def span(estimate: Estimate, scale: float = 1, digits: int = 1) -> str:
-    """The interval alone."""
-    return f"{number(scale * estimate.low, digits)}–{number(scale * estimate.high, digits)}"
+    """The interval alone; beside a minus a dash would be read as another one."""
+    low, high = number(scale * estimate.low, digits), number(scale * estimate.high, digits)
+    return f"{low}…{high}" if "−" in low + high else f"{low}–{high}"
 
 
 def number(value: float, digits: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from html import escape
 
 from fathom.lab.figures import figure, interval, number, span
@@ -25,7 +25,7 @@ body { margin: 0; background: var(--paper); color: var(--ink);
   font: 16px/1.55 system-ui, sans-serif; }
 main { max-width: 46rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .4rem; }
-h2 { font-size: 1.2rem; margin: 0 0 .3rem; }
+h2 { font-size: 1.2rem; margin: 0 0 .3rem; } h3 { font-size: 1rem; margin: 1.2rem 0 .3rem; }
 p { margin: .3rem 0 .9rem; } .muted, figcaption { color: var(--muted); }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 10px;
   padding: 1.2rem 1.3rem; margin: 1.1rem 0; }
@@ -54,6 +54,8 @@ code { font-size: .9em; overflow-wrap: anywhere; }
 """
 SIGNIFICANT = 0.05
 MOST_DIFFERENCES = 6
+DIGITS = 2
+"""Of a difference."""
 MOST_DEAD = 12
 OFFERED_OFTEN = 50
 """An option counts as dead if it could be chosen so often and never was."""
@@ -252,25 +254,32 @@ def variants(report: Report, say: Say, name_of: Callable[[str], str]) -> str:
     """What is different about each variant: the largest differences that are no accident."""
     if not report.variants:
         return ""
-    parts = [_variant(name, found, say, name_of) for name, found in report.variants]
+    real = {
+        name: [one for one in found if one.corrected_p < SIGNIFICANT and _is_seen(one)]
+        for name, found in report.variants
+    }
+    parts = [_variant(name, found, say, name_of) for name, found in real.items() if found]
+    alike = ", ".join(f"<code>{escape(name)}</code>" for name, found in real.items() if not found)
+    if alike:
+        parts.append(f"<h3>{escape(say('report-no-difference'))}</h3><p>{alike}</p>")
     return section(say, "variants", *parts, seats=report.plan.seats)
 
 
-def _variant(
-    name: str, found: Sequence[Difference], say: Say, name_of: Callable[[str], str]
-) -> str:
-    real = [one for one in found if one.corrected_p < SIGNIFICANT]
+def _is_seen(one: Difference) -> bool:
+    """Whether it is more than nothing with the digits that are shown."""
+    return float(f"{one.difference.value:.{DIGITS}f}") != 0
+
+
+def _variant(name: str, real: list[Difference], say: Say, name_of: Callable[[str], str]) -> str:
     real.sort(key=lambda one: -abs(one.effect))
     title = f"<h3><code>{escape(name)}</code></h3>"
-    if not real:
-        return f"{title}<p>{escape(say('report-no-difference'))}</p>"
     heads = ("", say("report-rulebook"), say("report-variant"), say("report-difference"), "d")
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     rows = "".join(
-        f"<tr><td>{escape(name_of(one.name))}</td><td>{number(one.first.value, 2)}</td>"
-        f"<td>{number(one.second.value, 2)}</td>"
-        f"<td class='real'>{number(one.difference.value, 2)} "
-        f"({span(one.difference, 1, 2)})</td><td>{number(one.effect, 2)}</td></tr>"
+        f"<tr><td>{escape(name_of(one.name))}</td><td>{number(one.first.value, DIGITS)}</td>"
+        f"<td>{number(one.second.value, DIGITS)}</td>"
+        f"<td class='real'>{number(one.difference.value, DIGITS)} "
+        f"({span(one.difference, 1, DIGITS)})</td><td>{number(one.effect, DIGITS)}</td></tr>"
         for one in real[:MOST_DIFFERENCES]
     )
     return f"{title}<div class='scroll'><table><tr>{head}</tr>{rows}</table></div>"

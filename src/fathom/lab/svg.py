@@ -52,7 +52,7 @@ def histogram(numbers: Sequence[float], title: str, unit: str, bins: int = 20) -
     """How often which values came; where they are few whole numbers, each has its own bar."""
     low, high = min(numbers), max(numbers)
     if low == high:
-        return shares([(f"{low:g}", 1.0, "100 %")], title)
+        return shares([(f"{unit} {low:g}", 1.0, "100 %")], title)
     size = _nice((high - low) / bins)
     is_whole = all(float(number).is_integer() for number in numbers)
     if is_whole:
@@ -81,7 +81,7 @@ def histogram(numbers: Sequence[float], title: str, unit: str, bins: int = 20) -
         written, x = f"{start + at * size:g}", left + (at + is_each / 2) * width
         parts.append(_text(written, x, bottom + 16, "middle", "muted"))
     parts.append(_text(f"{100 * most / len(numbers):.0f} %", left - 8, top + 6, "end", "muted"))
-    parts.append(_text(unit, WIDTH - PAD, bottom + 34, "end", "muted"))
+    parts.append(_text(unit, left + count * width, bottom + 34, "end", "muted"))
     return _picture(title, bottom + 44, parts)
 
 
