@@ -65,6 +65,7 @@ lock: .venv/.play  ## pin the dependencies anew (UPGRADE=--upgrade: to the newes
 	$(BIN)/pip install --quiet uv
 	$(LOCK) --group test --extra scale --extra lab --extra envs --extra ray --extra trace --output-file requirements/test.txt
 	$(LOCK) --group build --extra server --constraints requirements/test.txt --output-file requirements/play.txt
+	$(LOCK) --extra scale --constraints requirements/test.txt --output-file requirements/scale.txt
 
 audit: .venv/.test  ## look for known vulnerabilities in what is pinned (ADVISORIES=folder or zip)
 	$(BIN)/python -m tools.audit $(ADVISORIES)

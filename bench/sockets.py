@@ -21,6 +21,7 @@ class Socket(asyncio.Protocol):
         self._buffer = b""
         self._transport: asyncio.Transport | None = None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.closed = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -45,6 +46,11 @@ class Socket(asyncio.Protocol):
         """Hang up."""
         if self._transport is not None:
             self._transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(exc or ConnectionResetError("hung up before it was open"))
+        self.closed.set()
 
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer + data if self._buffer else data

@@ -8,7 +8,7 @@ import pytest
 FOLDER = Path(__file__).parent.parent / "requirements"
 
 
-@pytest.mark.parametrize("name", ["play.txt", "test.txt"])
+@pytest.mark.parametrize("name", ["play.txt", "scale.txt", "test.txt"])
 def test_a_lock_file_names_no_host(name: str) -> None:
     text = (FOLDER / name).read_text()
     assert "://" not in text

@@ -10,9 +10,9 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
+from tests.closing import Closing
 from tests.server.harness import Guest
 from tests.web.test_modules import NODE
 
@@ -22,7 +22,7 @@ PATIENCE_SECONDS = 60
 """Seconds until a test fails instead of waiting for a page for ever."""
 
 
-class Switch:
+class Switch(Closing):
     """Passes connections on to a port, as what stands before several servers does."""
 
     def __init__(self, port: int) -> None:
@@ -34,15 +34,8 @@ class Switch:
         self._cut: set[socket.socket] = set()
         threading.Thread(target=self._accept, daemon=True).start()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Close all connections."""
         for end in (self._listener, *self._ends):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -70,7 +63,7 @@ class Switch:
                 target.shutdown(socket.SHUT_WR)
 
 
-class Page:
+class Page(Closing):
     """The browser's own modules at a table, run by Node."""
 
     def __init__(self, address: str, person: Guest, table: str) -> None:
@@ -86,15 +79,8 @@ class Page:
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Let the page go, and its browser with it."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.close()  # then it ends
         self._reader.join()

@@ -23,9 +23,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import NamedTuple, Self, TypeVar
+from typing import NamedTuple, TypeVar
 
+from tests.closing import Closing
 from tests.server.services import postgres_programs
 
 T = TypeVar("T")
@@ -103,7 +103,7 @@ class Host:
         _must(_libc.setns(self.namespace, CLONE_NEWNET))
 
 
-class Network:
+class Network(Closing):
     """Some hosts and the wires between them."""
 
     def __init__(self, names: list[str], seed: int) -> None:
@@ -115,15 +115,8 @@ class Network:
         self._wires = threading.Thread(target=self._pass_on, daemon=True)
         self._wires.start()
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Take wires and hosts down."""
         self._is_open = False
         self._wires.join()
         for host in self.hosts.values():

@@ -68,6 +68,7 @@ class Result(NamedTuple):
             f"seed {self.seed}: {self.moves} moves acknowledged ({self.uncertain} times nobody"
             f" knew at first), {self.sights} sights, after the last fault all went on within"
             f" {max(self.waits, default=0):.1f} s, {len(self.violations)} violations"
+            + ("" if FAKE_TIME else "; clocks stayed right: there is no libfaketime")
         )
 
 
@@ -117,7 +118,7 @@ class Fleet:
         self.redis.kill()
         for database in self.databases:
             database.close()
-        self.network.__exit__(kind, error, trace)
+        self.network.close()
         if kind is None:
             shutil.rmtree(self.folder, ignore_errors=True)
         else:

@@ -9,7 +9,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -26,6 +25,7 @@ from fathom.server.identity import COOKIE
 from fathom.server.run import bound, configured
 from fathom.server.services import Services
 from fathom.server.settings import Settings
+from tests.closing import Closing
 
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 60
@@ -68,7 +68,7 @@ class HandClock:
                 loop.call_soon_threadsafe(moved.set)
 
 
-class Running:
+class Running(Closing):
     """A server that answers at `url`."""
 
     def __init__(
@@ -88,12 +88,8 @@ class Running:
         assert self._up.wait(TIMEOUT_SECONDS), "the server does not start"
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Stop the server."""
         for guest in self._guests:
             guest.http.close()
         self._server.should_exit = True

@@ -9,10 +9,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from tests.closing import Closing
 
 SRC = Path(__file__).parents[2] / "src"
 TIMEOUT_SECONDS = 180
@@ -27,7 +28,7 @@ def free_port() -> int:
         return port
 
 
-class Process:
+class Process(Closing):
     """`fathom serve` on a free port with its data in a folder; ready when it is entered.
 
     It keeps its address when it is started again. `python` is that of another environment.
@@ -69,12 +70,8 @@ class Process:
         self.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Stop the process, if it still runs."""
         self.stop()
 
     @property

@@ -11,6 +11,8 @@ from fathom.games.sonar.view import PrivateBoat
 
 FULL = {"torpedo": 3, "mine": 3, "drone": 4, "sonar": 3, "silence": 6}
 YELLOW, BLUE = 0, 1
+QUICK_LEVELS = ("easy", "medium", "hard", "expert:iterations=3")
+"""The levels, the last of which tries its moves in a few worlds only."""
 
 
 def boat(field: str | None, **facts: Any) -> dict[str, Any]:

@@ -69,11 +69,14 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
         return greedy(state, seat)
 
     def player(self, level: str, budget: Budget | None) -> Bot:
-        """Deduction rather than search; it takes no longer with a larger budget."""
+        """Deduction rather than search; a budget says in how many worlds `expert` tries a move."""
         from fathom.games.sonar.player.bot import SonarBot
         from fathom.games.sonar.player.levels import SKILLS
 
-        return SonarBot(SKILLS[level])
+        skill = SKILLS[level]
+        if skill.worlds and budget is not None and budget.iterations is not None:
+            skill = skill._replace(worlds=budget.iterations)
+        return SonarBot(skill)
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:
         return SonarEncoder(options.house())

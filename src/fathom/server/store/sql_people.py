@@ -34,13 +34,12 @@ class SqlPart:
         self.database = database
 
     async def _one(self, query: Select[Any]) -> Row[Any] | None:
-        async with self.database.reading() as connection:
-            row: Row[Any] | None = (await connection.execute(query)).one_or_none()
-            return row
+        return await self.database.read(lambda connection: connection.execute(query).one_or_none())
 
     async def _all(self, query: Select[Any], limit: int | None = None) -> Sequence[Row[Any]]:
-        async with self.database.reading() as connection:
-            return list(await connection.execute(query.limit(limit)))
+        return await self.database.read(
+            lambda connection: list(connection.execute(query.limit(limit)))
+        )
 
     async def _change(self, statement: Update | Delete, missing: str) -> None:
         """Change or remove a row. Raises Missing, with these words, if there is none."""

@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+/** So long we wait for an answer: whoever serves may have stopped without a word. */
+const ANSWER_MS = 30_000;
+
 /**
  * @param {string} path below /api
  * @param {object} [body] sent by POST; without one it is a GET
@@ -22,7 +25,10 @@ export class Refusal extends Error {
 function ask(path, body) {
   const method = body ? 'POST' : 'GET';
   const headers = body ? { 'Content-Type': 'application/json' } : undefined;
-  return told(fetch(`api/${path}`, { method, headers, body: body && JSON.stringify(body) }));
+  const limit = new AbortController();
+  const clock = setTimeout(() => limit.abort(), ANSWER_MS);
+  const request = { method, headers, body: body && JSON.stringify(body), signal: limit.signal };
+  return told(fetch(`api/${path}`, request)).finally(() => clearTimeout(clock));
 }
 
 /** What the server tells at a path. @type {import('./wire.js').Api} */

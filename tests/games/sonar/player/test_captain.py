@@ -5,11 +5,19 @@ from collections import Counter
 import pytest
 
 from fathom.bots import Perspective, bot
-from fathom.engine.bot import LEVELS
 from fathom.engine.dice import Dice
 from fathom.games.sonar.knowledge.deduction import deduce
 from fathom.games.sonar.rules.state import SonarState
-from tests.games.sonar.tables import after_course, boat, do, ready, realtime, table, words
+from tests.games.sonar.tables import (
+    QUICK_LEVELS,
+    after_course,
+    boat,
+    do,
+    ready,
+    realtime,
+    table,
+    words,
+)
 
 SEEDS = range(8)
 """An easy captain slips now and then: what must never happen is asked more than once."""
@@ -28,21 +36,21 @@ def choices(level: str, state: SonarState, seat: int = 0) -> set[str]:
     return {choice(level, state, seat, seed) for seed in SEEDS}
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_shoots_at_what_is_found(level: str) -> None:
     """SON-28: heard at J10 for sure, in range, and far enough not to be hurt."""
     state = after_course(ready("H8"), boat("J10"), log=["yellow torpedo J10 0 2"])
     assert habit(level, state) == "torpedo J10"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_does_not_shoot_when_the_enemy_can_be_anywhere(level: str) -> None:
     """SON-28: on an open sea the best shot promises next to nothing."""
     state = after_course(ready("H8", gauges={"torpedo": 3}))
     assert choices(level, state) == {"end"}
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_does_not_sink_itself(level: str) -> None:
     """SON-29: the enemy is next to the boat, and so is every field worth a torpedo."""
     state = after_course(
@@ -51,14 +59,14 @@ def test_does_not_sink_itself(level: str) -> None:
     assert choices(level, state).isdisjoint({"torpedo A2", "torpedo B1", "torpedo B2"})
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_detonates_a_mine_beside_the_enemy(level: str) -> None:
     """SON-31: J9 is next to J10, where blue is for sure, and far from yellow."""
     state = table(boat("A1", mines=["J9", "F5"]), boat("J10"), log=["yellow torpedo J10 0 2"])
     assert habit(level, state) == "detonate J9"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_keeps_ways_open(level: str) -> None:
     """SON-9: north and west is a corner shut in by the own route, east is the open sea."""
     state = table(boat("C2", route=["A3", "B3", "C3", "C2"]))
@@ -122,7 +130,7 @@ def test_flees_an_enemy_that_has_found_it() -> None:
     assert choice("hard", state) in ("course s", "course w")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_surfaces_before_the_sheet_fails(level: str) -> None:
     """SON-17, SON-20: whatever course is left would fill its panel."""
     crossed = [f"{way}{number}" for way in "ne" for number in (1, 2, 3, 4, 5)]
@@ -132,7 +140,7 @@ def test_surfaces_before_the_sheet_fails(level: str) -> None:
     assert habit(level, table("A10", "J1")) != "surface"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_lays_no_mine_that_shuts_it_in(level: str) -> None:
     """SON-7, SON-30: the only way out of the corner is over B2."""
     state = after_course(

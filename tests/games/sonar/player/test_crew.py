@@ -3,7 +3,6 @@
 import pytest
 
 from fathom.bots import Perspective, bot
-from fathom.engine.bot import LEVELS
 from fathom.engine.dice import Dice
 from fathom.games.sonar import GAME
 from fathom.games.sonar.charts import SYMBOL_NAMES
@@ -12,7 +11,7 @@ from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.wiring import Wiring
 from fathom.lab.playing import play_game
-from tests.games.sonar.tables import boat, do, own, ready, realtime, table, words
+from tests.games.sonar.tables import QUICK_LEVELS, boat, do, own, ready, realtime, table, words
 
 CAPTAIN, OFFICER, ENGINEER, RADIO = 0, 1, 2, 3
 WIRING = Wiring("book")
@@ -22,7 +21,7 @@ def choice(level: str, state: SonarState, seat: int, seed: int = 1) -> str:
     return state.move_text(bot(level).choose(Perspective(state, seat), Dice(seed)))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize("wanted", ["drone", "silence", "mine"])
 def test_officer_fills_what_a_captain_asks_for(level: str, wanted: str) -> None:
     """SON-10: whoever the captain is."""
@@ -49,7 +48,7 @@ def test_wish_changes_when_it_is_fulfilled() -> None:
     assert wish.startswith("want") and wish != "want torpedo"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_engineer_never_chooses_damage(level: str) -> None:
     """SON-16, SON-17: on drawn sheets, whenever another symbol is free."""
     dice = Dice(5)
@@ -90,7 +89,7 @@ def test_engineer_completes_a_circuit(level: str) -> None:
     assert choice(level, state, ENGINEER) == "cross e3"
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_officer_sounds_for_a_captain_who_asked(level: str) -> None:
     """SON-24: drone and sonar are the captain's to call for; the officer may send them."""
     asked = table(ready("B5", wanted="sonar", gauges={"sonar": 3}), moved=True, seats=8)
@@ -99,7 +98,7 @@ def test_officer_sounds_for_a_captain_who_asked(level: str) -> None:
     assert not Perspective(asked, OFFICER).may_wait()
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_crew_repairs_and_dives(level: str) -> None:
     """SON-22: every line stays inside the border."""
     state = realtime(boat("B5", surfaced=True, repair="tracing", crossed=["n1"]))
@@ -169,7 +168,9 @@ def test_bots_leave_the_first_sections_to_people() -> None:
     """SON-22: nobody is traced out of their hands as long as there is another section."""
     state = realtime(boat("B5"), now=1000)
     do(state, "surface", seat=CAPTAIN)
-    assert [choice(level, state, ENGINEER) for level in ("greedy", *LEVELS)] == ["trace 4 good"] * 5
+    assert [choice(level, state, ENGINEER) for level in ("greedy", *QUICK_LEVELS)] == [
+        "trace 4 good"
+    ] * 5
 
 
 @pytest.mark.parametrize("seats", [4, 6, 8])

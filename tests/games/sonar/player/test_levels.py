@@ -12,7 +12,7 @@ from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import SCENARIOS
 from fathom.lab.playing import play_game
 from fathom.words import Words
-from tests.games.sonar.tables import after_course, boat, ready, realtime, table
+from tests.games.sonar.tables import QUICK_LEVELS, after_course, boat, ready, realtime, table
 
 
 def wins(one: str, other: str, games: int, seats: int = 2, **options: str) -> float:
@@ -37,7 +37,12 @@ def test_better_levels_win_more(better: str, worse: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("better", "worse", "share"),
-    [("easy", "random", 0.85), ("medium", "easy", 0.6), ("hard", "medium", 0.6)],
+    [
+        ("easy", "random", 0.85),
+        ("medium", "easy", 0.6),
+        ("hard", "medium", 0.6),
+        ("expert:iterations=8", "hard", 0.55),
+    ],
 )
 def test_better_levels_win_more_in_many_games(better: str, worse: str, share: float) -> None:
     """Whole boats, turn by turn on Alpha."""
@@ -66,7 +71,7 @@ def test_games_between_levels_end(scenario: str, mode: str, seats: int) -> None:
     assert play_game(GAME, names, 3, options).outcome() is not None
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 @pytest.mark.parametrize(("seats", "mode"), [(2, "turns"), (6, "turns"), (4, "realtime")])
 def test_no_level_peeks(level: str, seats: int, mode: str) -> None:
     """SON-35: where its seat cannot tell two states apart it does the same in both."""
@@ -114,7 +119,7 @@ def test_real_time_is_played_at_that_pace() -> None:
         assert 10 <= int(one.counts[0]) <= 120 * 1000 / (2 * SKILLS["hard"].quickest)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_advice_has_words(level: str) -> None:
     """The first advice is the choice; every reason has a sentence in every language."""
     tables = [

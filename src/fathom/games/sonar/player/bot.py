@@ -13,6 +13,7 @@ from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
 from fathom.games.sonar.notation import CROSS, DRONE, MINE, SILENCE, SURFACE, TRACE
 from fathom.games.sonar.player.crew import consider
+from fathom.games.sonar.player.foresight import foresee
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
@@ -78,7 +79,7 @@ class SonarBot(Bot):
     def _think(self, known: Perspective, dice: Dice) -> tuple[SonarState, list[Thought]]:
         state = self._imagined(known, dice)
         thoughts = consider(state, known.seat, self.skill, self.guesses, dice, known.heard)
-        return state, thoughts
+        return state, foresee(state, known.seat, thoughts, self.skill, self.guesses, dice)
 
     def _imagined(self, known: Perspective, dice: Dice) -> SonarState:
         state = cast("SonarState", known.imagine(dice))

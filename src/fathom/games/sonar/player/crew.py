@@ -1,3 +1,4 @@
+# mypyc: compile
 """A crew at a level: every station, whole boats and single seats beside people."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# mypyc: compile
 """How an engineer thinks: what a sheet is worth, and which cross leaves the best one."""
 
 from __future__ import annotations

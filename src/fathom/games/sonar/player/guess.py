@@ -1,3 +1,4 @@
+# mypyc: compile
 """Where a boat probably is: the tracks it can have taken, weighted by what a sane captain does.
 
 The deduction says what is possible; this says what is likely. A sane captain keeps ways open, does
@@ -9,6 +10,8 @@ from __future__ import annotations
 
 import math
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import events as log
@@ -34,6 +37,7 @@ DOUBT: Final = 0.06
 """The part of the chances that is spread over everything possible: captains are not all sane."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guess:
     """The likely tracks of one boat, as far as a public log has been heard."""
 
@@ -56,6 +60,13 @@ class Guess:
         self.heard = events[:]
         return self
 
+    def copy(self) -> Guess:
+        """A guess that can listen to something else from now on."""
+        twin = Guess(self.chart, self.boat)
+        twin.heard = self.heard
+        twin.tracks = self.tracks
+        return twin
+
     def chances(self, possible: list[int]) -> list[float]:
         """By field: how likely the boat is there, when it can only be on the possible ones."""
         return spread(self.tracks, possible)
@@ -65,7 +76,7 @@ class Guess:
         step = self.chart.step
         after: Tracks = {}
         for (field, route), weight in self.tracks.items():
-            other = step[field * 4 + direction]
+            other = int(step[field * 4 + direction])
             if other == NOWHERE or route >> other & 1:
                 continue
             total = 0.0
@@ -91,7 +102,7 @@ class Guess:
                     ends.append((here, passed))
                     strides.append(STRIDE[fields])
                     total += STRIDE[fields]
-                    here = step[here * 4 + direction]
+                    here = int(step[here * 4 + direction])
                     if here == NOWHERE or passed >> here & 1:
                         break
                     passed |= 1 << here
@@ -106,7 +117,7 @@ class Guess:
             return 0.0
         ways = 0
         for direction in range(4):
-            other = self.chart.step[field * 4 + direction]
+            other = int(self.chart.step[field * 4 + direction])
             if other != NOWHERE and not route >> other & 1:
                 ways += 1
         return APPEAL[min(ways, 3)] * self.appeal[field]
@@ -143,7 +154,7 @@ class Guess:
             if self.chart.sector[field] == sector:
                 shut_in = True
                 for direction in range(4):
-                    other = self.chart.step[field * 4 + direction]
+                    other = int(self.chart.step[field * 4 + direction])
                     if other != NOWHERE and not route >> other & 1:
                         shut_in = False
                 place = (field, 1 << field)

@@ -62,6 +62,14 @@ class CrewSkill(NamedTuple):
     mix: float = 0.0
     """By so much may a course, a run or a mine be worse than the best and still be played, more
     seldom the worse it is: whoever always does what is best can be read by those who know it."""
+    worlds: int = 0
+    """In so many imagined worlds a captain tries the best few moves; 0: in none."""
+    turns: int = 0
+    """So many turns, of both boats, such a world is played on."""
+    habit: float = 0.5
+    """What a move is worth at first sight counts so much beside what it leads to."""
+    leaf: float = 0.3
+    """What it is worth at the end of a tried move to know a nat more about the enemy."""
 
 
 EASY = CrewSkill(
@@ -108,5 +116,5 @@ HARD = CrewSkill(
     heed=0.35,
     mix=0.3,
 )
-EXPERT = HARD._replace(level="expert", slowest=1200)
+EXPERT = HARD._replace(level="expert", slowest=1200, worlds=24, turns=6)
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}

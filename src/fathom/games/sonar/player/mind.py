@@ -1,3 +1,4 @@
+# mypyc: compile
 """The captain's mind: what each move is worth, by what the boat's crew knows."""
 
 from __future__ import annotations
@@ -231,7 +232,7 @@ class Mind:
         possible = [field for field in self.chart.sea if seen and seen[field] > 0.0]
         mined = self.mined() if skill.hears_itself else []
         for course in courses:
-            field = self.chart.step[4 * self.field + course]
+            field = int(self.chart.step[4 * self.field + course])
             shut = self.shut | 1 << field
             way = odds.longest_way(self.chart, field, shut)
             value = skill.way * way + SPACE * odds.room(self.chart, field, shut, WIDE)
@@ -434,7 +435,7 @@ class Mind:
             field = self.field
             shut = self.shut
             for _ in range(fields):
-                field = self.chart.step[4 * field + direction]
+                field = int(self.chart.step[4 * field + direction])
                 shut |= 1 << field
             way = odds.longest_way(self.chart, field, shut)
             left = odds.threat(self.chart, self.enemy, then, field, reload, 1)
@@ -455,7 +456,7 @@ class Mind:
         )
         way = odds.longest_way(self.chart, self.field, self.shut)
         for move in mines:
-            field = self.chart.around[8 * self.field + move - MINE]
+            field = int(self.chart.around[8 * self.field + move - MINE])
             left = odds.longest_way(self.chart, self.field, self.shut | 1 << field)
             value = self.skill.lay * passing[field] - 0.1 - 0.2 * (way - left)
             thoughts.append(

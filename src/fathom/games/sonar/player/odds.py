@@ -1,3 +1,4 @@
+# mypyc: compile
 """What chances are worth: the damage a blast promises, what a sounding tells, how a way goes on."""
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ def distances(chart: Chart) -> list[int]:
             further: list[int] = []
             for field in edge:
                 for direction in range(4):
-                    other = chart.step[field * 4 + direction]
+                    other = int(chart.step[field * 4 + direction])
                     if other != NOWHERE and table[start * FIELDS + other] == NO_WAY_STEPS:
                         table[start * FIELDS + other] = steps
                         further.append(other)
@@ -235,7 +236,7 @@ def _way_on(chart: Chart, field: int, shut: int, most: int, budget: list[int]) -
         return 0
     best = 0
     for direction in range(4):
-        other = chart.step[field * 4 + direction]
+        other = int(chart.step[field * 4 + direction])
         if other == NOWHERE or shut >> other & 1:
             continue
         budget[0] -= 1
@@ -257,7 +258,7 @@ def room(chart: Chart, field: int, shut: int, most: int) -> int:
     while edge and count < most:
         here = edge.pop()
         for direction in range(4):
-            other = chart.step[here * 4 + direction]
+            other = int(chart.step[here * 4 + direction])
             if other != NOWHERE and not seen >> other & 1:
                 seen |= 1 << other
                 count += 1
@@ -275,7 +276,7 @@ def way_to_hole(chart: Chart, field: int, shut: int, most: int) -> int:
             if chart.is_hole[here]:
                 return courses
             for direction in range(4):
-                other = chart.step[here * 4 + direction]
+                other = int(chart.step[here * 4 + direction])
                 if other != NOWHERE and not seen >> other & 1:
                     seen |= 1 << other
                     ahead.append(other)
@@ -295,7 +296,7 @@ def drift(chart: Chart, chances: list[float], courses: int) -> list[float]:
                 continue
             ways: list[int] = []
             for direction in range(4):
-                other = chart.step[field * 4 + direction]
+                other = int(chart.step[field * 4 + direction])
                 if other != NOWHERE:
                     ways.append(other)
             for other in ways:

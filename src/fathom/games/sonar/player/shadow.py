@@ -157,5 +157,5 @@ def of_hard() -> Shadow:
 
 
 def of_expert() -> Shadow:
-    """The shadow of `expert`."""
+    """The shadow of `expert`: it knows what that thinks at first sight, not what it foresees."""
     return Shadow(EXPERT)
