@@ -1,10 +1,18 @@
 """Joint chance in the browser: a switch in the lobby, and the proof at the end."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Site
+from tests.server.harness import HandClock
 
 TOLD = "async (id) => (await fetch(`api/tables/${id}`)).json()"
+
+
+@pytest.fixture(scope="module")
+def clock() -> HandClock:
+    """Nobody is too late, however long a page takes."""
+    return HandClock()
 
 
 def test_two_pages_make_the_dice_together_and_prove_it(site: Site) -> None:

@@ -122,6 +122,7 @@ def play_first(visitor: Visitor, by_key: bool = False) -> None:
     visitor.after(ply)
 
 
+@pytest.mark.soak
 def test_by_clicks_on_the_board_to_the_result(site: Site) -> None:
     with site.visitor() as visitor:
         start_from_the_first_page(visitor)
