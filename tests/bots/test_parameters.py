@@ -27,13 +27,13 @@ def test_level_thinks_as_long_as_it_is_told(text: str, budget: Budget | None) ->
     ("text", "part", "known"),
     [
         ("random:time=1", "time=1", "none"),
-        ("hard:speed=1", "speed=1", "iterations, time"),
-        ("hard:iterations=0", "iterations=0", "iterations, time"),
-        ("hard:iterations=1.5", "iterations=1.5", "iterations, time"),
-        ("hard:time=", "time=", "iterations, time"),
-        ("hard:time=nan", "time=nan", "iterations, time"),
-        ("hard:time=1,time=2", "time=2", "iterations, time"),
-        ("hard:time", "time", "iterations, time"),
+        ("hard:speed=1", "speed=1", "iterations, time, style"),
+        ("hard:iterations=0", "iterations=0", "iterations, time, style"),
+        ("hard:iterations=1.5", "iterations=1.5", "iterations, time, style"),
+        ("hard:time=", "time=", "iterations, time, style"),
+        ("hard:time=nan", "time=nan", "iterations, time, style"),
+        ("hard:time=1,time=2", "time=2", "iterations, time, style"),
+        ("hard:time", "time", "iterations, time, style"),
     ],
 )
 def test_wrong_parameter_is_refused_and_the_right_ones_named(

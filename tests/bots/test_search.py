@@ -9,6 +9,7 @@ import pytest
 import fathom
 from fathom import registry
 from fathom.bots import Perspective, bot
+from fathom.bots.fairness import audit_reasons
 from fathom.bots.parameters import Search
 from fathom.bots.search import SearchBot
 from fathom.bots.tree import MOST_NODES, Tree, count
@@ -322,18 +323,14 @@ def test_every_reason_is_a_whole_sentence(game: Game, language: str) -> None:
                 assert text.endswith(".") and "{" not in text
                 reasons.add(name)
         state.apply(acting[0], game.greedy(state, acting[0]))
-    assert len(reasons) >= 4
+    assert len(reasons) >= 6
 
 
 @pytest.mark.parametrize("game", SEARCHED, ids=lambda game: game.key)
 def test_reason_tells_nothing_hidden(game: Game) -> None:
-    state = game.new(3, seed=2)
-    while acting := state.to_act():
-        seat = acting[0]
-        twin = state.imagine(seat, Dice(state.ply))
-        for move in state.legal_moves(seat):
-            assert game.reason(state, seat, move) == game.reason(twin, seat, move)
-        state.apply(seat, game.greedy(state, seat))
+    """With few and with many seats, in random games, where much is in doubt."""
+    for seats in (game.seats[0], game.seats[-1]):
+        assert audit_reasons(game, seats, seed=2) > 60
 
 
 def test_advice_comes_best_first_with_what_it_brings() -> None:
@@ -344,3 +341,36 @@ def test_advice_comes_best_first_with_what_it_brings() -> None:
     assert best.move == bot("hard").choose(known, Dice(1))
     assert best.estimate is not None
     assert 0 < len(others) < 3
+
+
+class Onlooker(Instinct):
+    """The instinct of Deep Sea, and where it was asked how things stand."""
+
+    def __init__(self, own: Instinct) -> None:
+        self.own = own
+        self.judged: list[tuple[int, list[int]]] = []
+
+    def choose(self, state: Any, seat: int) -> int:
+        return self.own.choose(state, seat)
+
+    def promise(self, state: Any, seat: int, moves: list[int]) -> list[float]:
+        return self.own.promise(state, seat, moves)
+
+    def chapter(self, state: Any) -> int:
+        return self.own.chapter(state)
+
+    def value(self, state: Any) -> list[float]:
+        self.judged.append((int(state.round), list(state.depths)))
+        return self.own.value(state)
+
+
+def test_nobody_looks_beyond_the_end_of_a_chapter() -> None:
+    """In the first round of Deep Sea every imagined game is judged as the second begins."""
+    state = middle(DEEP_SEA, 2, seed=4, plies=9)
+    assert state.position()["round"] == 1 and DEEP_SEA.instinct is not None
+    onlooker = Onlooker(DEEP_SEA.instinct)
+    tree = Tree(onlooker, state.turn, 0.5, 1.0, 10_000, breadth=4, widening=0.5)
+    tree.think(Perspective(state, state.turn).imagine, Dice(1), 40, None)
+    assert len(onlooker.judged) == 40
+    assert {number for number, _ in onlooker.judged} == {2}
+    assert all(depths == [0, 0] for _, depths in onlooker.judged)

@@ -31,6 +31,10 @@ PLANTED = {
         *("knowledge", "player-crash", "player.py"),
         *("return 1 - chance_of(state", "return 1 / 0 - chance_of(state"),
     ),
+    "a reason that knows too much": (
+        *("knowledge", "peeks", "player.py"),
+        *('"advice-bid", {"chance": round(100 * chance)}', '"advice-bid", {"chance": state.cups}'),
+    ),
     "a truth that is imagined": (
         *("knowledge", "not-imagined", "rules.py"),
         *("cup if owner == seat else roll(len(cup), dice)", "cup"),

@@ -102,3 +102,16 @@ def test_gauntlet_has_words_in_every_language(capsys: Capture, language: str) ->
 def test_gauntlet_refuses_claims_that_contradict(capsys: Capture) -> None:
     complaint = refused(capsys, "gauntlet", "deep-sea", "greedy", "--least", "60", "--most", "55")
     assert "--least" in complaint
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learn_has_words_in_every_language(capsys: Capture, tmp_path: Path, language: str) -> None:
+    file = tmp_path / "judgement.json"
+    command = ("learn", "deep-sea", "--games", "10", "--seats", "2", "--out", str(file))
+    printed = run(capsys, *command, "--lang", language)
+    assert "learn-" not in printed and "{" not in printed and "points" in printed
+    assert json.loads(file.read_text()) == json.loads(run(capsys, *command, "--json"))
+
+
+def test_learn_says_what_it_cannot_learn(capsys: Capture) -> None:
+    assert "sonar" in refused(capsys, "learn", "sonar", "--games", "10")

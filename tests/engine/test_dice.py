@@ -79,15 +79,24 @@ def test_neighbouring_seeds_give_unrelated_streams() -> None:
 # Numbers below a limit
 
 
-class Scripted(Dice):
-    """Dice that give the words they are told to."""
+def giving(word: int, then: int) -> Dice:
+    """Fast dice whose next two words are these: set so that one step of the generator leads on."""
+    words = [word, 0, (then - 1) * pow(9, -1, WORD) % WORD, 0]
+    return dice_from_position({"kind": "fast", "label": "", "words": words})
 
-    def __init__(self, words: list[int]) -> None:
-        super().__init__(0)
-        self.words = words
 
-    def word(self) -> int:
-        return self.words.pop(0)
+def words_used(dice: Dice) -> int:
+    """How many words dice made by `giving` have given."""
+    return int(dice.position()["words"][3])
+
+
+def number_below(limit: int, words: Iterator[int]) -> int:
+    """The number for the next word that counts: of each number's words the first few may not."""
+    for word in words:
+        number, rest = divmod(word * limit, WORD)
+        if rest >= WORD % limit:
+            return number
+    raise AssertionError("no word counts")
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 5, 6, 7, 10, 32, 100, 641, 2**16 + 1, 2**31])
@@ -100,20 +109,26 @@ def test_below_gives_every_number_to_equally_many_words(limit: int) -> None:
         drawn_again = 0
         for word in range(first, min(first + 3, last + 1)):
             other = (first + last) // 2 if word != (first + last) // 2 else last
-            dice = Scripted([word, other, other])
+            dice = giving(word, other)
             assert dice.below(limit) == number
-            drawn_again += len(dice.words) < 2
+            drawn_again += words_used(dice) == 2
         for word in {(first + last) // 2, last} - set(range(first, first + 3)):
-            dice = Scripted([word])
+            dice = giving(word, 0)
             assert dice.below(limit) == number
+            assert words_used(dice) == 1
         assert last - first + 1 - drawn_again == WORD // limit
 
 
-def test_below_draws_again_until_the_word_is_good() -> None:
-    # 2**32 leaves 4 over when it is shared among 6, so among the words of 0 one must not count.
-    dice = Scripted([0, 0, 0, WORD - 1, 1])
-    assert dice.below(6) == 5
-    assert dice.words == [1]
+@given(seeds, st.lists(st.integers(1, 2**31), min_size=1, max_size=20))
+def test_below_takes_the_next_fast_word_that_counts(seed: int, limits: list[int]) -> None:
+    dice, words = Dice(seed), sfc32(seed)
+    assert [dice.below(limit) for limit in limits] == [number_below(n, words) for n in limits]
+
+
+@given(sealed_seeds, st.lists(st.integers(1, 2**31), min_size=1, max_size=20))
+def test_below_takes_the_next_sealed_word_that_counts(seed: bytes, limits: list[int]) -> None:
+    dice, words = SealedDice(seed), blake2b_words(seed)
+    assert [dice.below(limit) for limit in limits] == [number_below(n, words) for n in limits]
 
 
 @given(streams, st.integers(1, 2**31))

@@ -12,7 +12,7 @@ from fathom.lab.experiment import Experiment, run_experiment
 from fathom.lab.figures import span
 from fathom.lab.measures import compare
 from fathom.lab.page import variants as variants_section
-from fathom.lab.report import ReportPlan, make_report, total_games, variants_of
+from fathom.lab.report import LADDER, ReportPlan, make_report, total_games, variants_of
 from fathom.lab.statistics import Estimate
 from fathom.lab.svg import WIDTH, histogram
 from fathom.lab.variants import variant_of
@@ -47,9 +47,13 @@ def test_a_page_needs_nothing_else_and_has_all_its_words(
     capsys: Capture, tmp_path: Path, key: str, language: str, ladder: int
 ) -> None:
     file = tmp_path / "page.html"
-    options = ("--games", "2", "--ladder", str(ladder), "--bots", "random", "--file", str(file))
+    levels = ("--ladder", str(ladder), "--expert", "0")
+    options = ("--games", "2", *levels, "--bots", "random", "--file", str(file))
     run(capsys, "report", key, *options, "--lang", language)
     text = file.read_text()
+    assert ("hard : medium (2)" in text) == (ladder > 0) and "expert" not in text.partition("<svg")[
+        2
+    ]
     tags = Tags()
     tags.feed(text)
     assert tags.open == []
@@ -109,7 +113,7 @@ def test_minutes_of_bots_are_not_compared_with_minutes_by_plies() -> None:
 
 
 def test_a_report_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    plan = ReportPlan("deep-sea", 3, "random", 6, 2, 7)
+    plan = ReportPlan("deep-sea", 3, "random", 6, 2, 7, expert_games=0)
     whole = make_report(plan, folder=tmp_path)
     (tmp_path / "seats" / "games.jsonl").unlink()
     told: list[int] = []
@@ -141,3 +145,10 @@ def test_what_cannot_be_is_one_clear_line(capsys: Capture, tmp_path: Path) -> No
     options = ("--games", "2", "--ladder", "0", "--bots", "random")
     missing = str(tmp_path / "nowhere" / "page.html")
     assert "cannot write" in refused(capsys, "report", "deep-sea", *options, "--file", missing)
+
+
+def test_the_level_that_thinks_long_may_play_fewer_games() -> None:
+    plan = ReportPlan("deep-sea", 2, "random", 6, 40, 7)
+    fewer = plan._replace(expert_games=12)
+    assert [fewer.games_of(level) for level in LADDER[1:]] == [40, 40, 40, 12]
+    assert total_games(plan) - total_games(fewer) == 28

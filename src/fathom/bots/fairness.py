@@ -2,8 +2,8 @@
 
 `audit_bot` asks a bot about pairs of states that its seat cannot tell apart: the true one, and one
 that the seat imagines. With the same dice it must choose, explain and say the same, whatever it
-has heard from its side. What is wrong is an AssertionError that says where. A bot that thinks by
-the clock cannot be audited.
+has heard from its side. `audit_reasons` asks a game the same about what it says for its moves. What
+is wrong is an AssertionError that says where. A bot that thinks by the clock cannot be audited.
 """
 
 from __future__ import annotations
@@ -88,6 +88,30 @@ def audit_bot(
             disguised += table_top(imagined) != table_top(state)
         state.apply(seat, move)
     return Audit(decisions, disguised)
+
+
+def audit_reasons(game: Game, seats: int, seed: int, *, every: int = 1) -> int:
+    """Play one random game; about one turn in `every`, ask what speaks for each legal move.
+
+    The answer is to be the same in an imagined state: a sentence tells what the seat knows, not
+    what is true, nor what it happens to imagine. How many were compared.
+    """
+    state: State = game.new(seats, seed=seed)
+    choices = Dice(derived_seed(seed, 1))
+    compared = 0
+    while (seat := next_to_act(state, choices)) != NOBODY:
+        moves = state.legal_moves(seat)
+        if choices.below(every) == 0:
+            imagined = state.imagine(seat, Dice(derived_seed(seed, 2, state.ply)))
+            for move in moves:
+                reasons = [game.reason(twin, seat, move) for twin in (state, imagined)]
+                if reasons[0] != reasons[1]:
+                    where, words = f"{state.where()}, seat {seat}", _words(state, move)
+                    said = f"says {reasons[0]} for {words}, but {reasons[1]} if misled"
+                    raise Unfair(f"{where}: {said}")
+                compared += reasons[0] is not None
+        state.apply(seat, moves[choices.below(len(moves))])
+    return compared
 
 
 def side_of_seat(state: State, seat: int) -> tuple[int, ...]:

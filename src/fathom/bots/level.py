@@ -32,4 +32,5 @@ class LevelBot(Bot):
         if self.player is None:
             own = game.player(self.level, self.thought.budget())
             self.player = own or SearchBot(self.level, self.thought)
+            self.player.style = self.thought.style
         return self.player

@@ -8,6 +8,7 @@ import msgspec
 
 from fathom.engine.bot import Budget
 from fathom.engine.errors import InvalidBot
+from fathom.engine.manners import Style
 
 
 class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,12 +16,14 @@ class Parameters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Thinking(Parameters, frozen=True, forbid_unknown_fields=True):
-    """How long a bot thinks about a move; what is left out is as its level has it."""
+    """How long a bot thinks about a move, and what it likes; the rest is as its level has it."""
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = msgspec.field(
         default=None, name="time"
     )
+    style: Style | None = None
+    """What it likes among moves that are worth about the same."""
 
     def budget(self) -> Budget | None:
         """What was chosen; None if nothing was."""
@@ -35,6 +38,7 @@ class Search(Thinking, frozen=True, forbid_unknown_fields=True):
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     trust: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     horizon: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    looks_beyond: bool | None = None
     breadth: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     widening: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
 

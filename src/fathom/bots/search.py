@@ -12,6 +12,7 @@ from fathom.engine.game import Game
 from fathom.engine.instinct import Cluelessness
 from fathom.engine.perspective import Perspective
 from fathom.engine.skill import Skill
+from fathom.engine.state import State
 from fathom.engine.view import View
 
 MOST_ADVICE = 3
@@ -22,6 +23,16 @@ LOOKS = (0.4, 0.55, 0.7, 0.85, 1.0)
 """When to look: after these shares of the iterations."""
 EXPLAINING_ITERATIONS = 100
 """Iterations for a reason where the move itself needs none."""
+ALIKE_SHARE = 0.01
+"""Moves are worth about the same whose shares of the victory differ by no more than this,"""
+ALIKE_TRIES = 0.6
+"""of which none was tried much less than the one tried most: this part at least,"""
+ALIKE_LEAST_TRIES = 80
+"""and each so often that its share means something."""
+
+
+Ranked = tuple[int, int, float]
+"""A move, how often it was tried, and the share of the victory that this brought."""
 
 
 class SearchBot(Bot):
@@ -30,6 +41,7 @@ class SearchBot(Bot):
     def __init__(self, level: str, chosen: Thinking) -> None:
         self.level = level
         self.chosen = chosen
+        self.style = chosen.style
         self.tree: Tree | None = None
         self.move = -1
         self.foreseen: tuple[View, int] | None = None
@@ -41,11 +53,13 @@ class SearchBot(Bot):
             return moves[0]
         skill = self.skill(known.game)
         if skill.slips and int(dice.below(1000)) < 1000 * skill.slips:
-            return self._slip(known, dice)
+            slip = self._slip(known, dice)
+            if slip is not None:
+                return slip
         if skill.iterations == 0:
             return known.game.greedy(known.imagine(dice), known.seat)
         tree = self._think(known, dice, skill)
-        self.move = tree.ranking()[0][0]
+        self.move = self._liked_first(known, dice, tree.ranking())[0][0]
         self.foreseen = self._foresee(known, dice, tree)
         return self.move
 
@@ -53,7 +67,7 @@ class SearchBot(Bot):
         skill = self.skill(known.game)
         if skill.iterations == 0:
             skill = msgspec.structs.replace(skill, iterations=EXPLAINING_ITERATIONS)
-        ranking = self._think(known, dice, skill).ranking()
+        ranking = self._liked_first(known, dice, self._think(known, dice, skill).ranking())
         world = known.imagine(dice)
         advice = []
         for move, tries, mean in ranking[:MOST_ADVICE]:
@@ -67,7 +81,7 @@ class SearchBot(Bot):
         chosen = {
             name: value
             for name, value in msgspec.structs.asdict(self.chosen).items()
-            if value is not None
+            if value is not None and name != "style"
         }
         if "seconds" in chosen:
             chosen.setdefault("iterations", None)
@@ -84,6 +98,7 @@ class SearchBot(Bot):
                 skill.horizon,
                 skill.breadth,
                 skill.widening,
+                skill.looks_beyond,
             )
         if skill.iterations is None or skill.iterations < LONG_THOUGHT_ITERATIONS:
             tree.think(known.imagine, dice, skill.iterations, skill.seconds)
@@ -94,6 +109,26 @@ class SearchBot(Bot):
                     break
         self.tree = tree
         return tree
+
+    def _liked_first(self, known: Perspective, dice: Dice, ranking: list[Ranked]) -> list[Ranked]:
+        """The same; first what is liked of those that are worth about as much as the best."""
+        _, most_tries, best_share = ranking[0]
+        enough = max(ALIKE_TRIES * most_tries, ALIKE_LEAST_TRIES)
+        least = best_share - ALIKE_SHARE
+        alike = [one for one in ranking if one[1] >= enough and one[2] >= least]
+        if self.style is None or len(alike) < 2:
+            return ranking
+        tastes = self._tastes(known, [one[0] for one in alike], known.imagine(dice))
+        liked = alike[tastes.index(max(tastes))]
+        return [liked, *(one for one in ranking if one is not liked)]
+
+    def _tastes(self, known: Perspective, moves: list[int], world: State) -> list[float]:
+        """How much each of these moves is liked."""
+        if self.style is None:
+            return [0.0] * len(moves)
+        game, style = known.game, self.style
+        reasons = [game.reason(world, known.seat, move) for move in moves]
+        return [game.manners.taste(style, reason[0]) if reason else 0.0 for reason in reasons]
 
     def _remembered(self, known: Perspective) -> Tree | None:
         """What was thought about this very decision when the last one was made."""
@@ -114,14 +149,24 @@ class SearchBot(Bot):
             world.apply(known.seat, moves[0])
         return None
 
-    def _slip(self, known: Perspective, dice: Dice) -> int:
-        """Not the move that looks best, but one of those that look good."""
-        moves = known.legal_moves()
-        instinct = known.game.instinct or Cluelessness()
-        promises = instinct.promise(known.imagine(dice), known.seat, moves)
-        order = sorted(range(len(moves)), key=lambda number: -promises[number])
-        tempting = order[1 : 1 + MOST_ADVICE]
-        return moves[tempting[dice.below(len(tempting))]]
+    def _slip(self, known: Perspective, dice: Dice) -> int | None:
+        """Not the move that looks best, but what people do instead; None: nobody errs here.
+
+        Where there are several of these, everybody errs to their own taste.
+        """
+        game, seat, world = known.game, known.seat, known.imagine(dice)
+        instinct = game.instinct or Cluelessness()
+        lapses = game.manners.lapses(world, seat, instinct.choose(world, seat))
+        if lapses is None:
+            moves = known.legal_moves()
+            promises = instinct.promise(world, seat, moves)
+            order = sorted(range(len(moves)), key=lambda number: -promises[number])
+            lapses = [moves[number] for number in order[1 : 1 + MOST_ADVICE]]
+        if not lapses:
+            return None
+        tastes = self._tastes(known, lapses, world)
+        liked = [move for move, one in zip(lapses, tastes, strict=True) if one == max(tastes)]
+        return liked[dice.below(len(liked))]
 
 
 def _is_clear(tree: Tree, iterations: int) -> bool:

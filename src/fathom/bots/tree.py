@@ -60,18 +60,22 @@ class Tree:
         horizon: int,
         breadth: int,
         widening: float,
+        looks_beyond: bool = False,
     ) -> None:
         """What the figures mean is said in Skill."""
         self.instinct = instinct
         self.c = c
         self.trust = trust
         self.horizon = horizon
+        self.looks_beyond = looks_beyond
         self.breadth = breadth
         self.widening = widening
         self.root = Node(seat)
         self.nodes = 1
         self.iterations = 0
         self.seed = 0
+        self.chapter = 0
+        """The part of the game that is thought about: what comes after it is judged, not played."""
         self.legal: vec[i64] = vec[i64]()
         """What is legal where the search is, written anew at every step."""
         self.here: vec[i64] = vec[i64]()
@@ -90,6 +94,7 @@ class Tree:
         self.seed = (int(dice.word()) << 32) | int(dice.word())
         deadline = math.inf if seconds is None else time.perf_counter() + seconds
         first = imagine(self._dice(0))
+        self.chapter = self.instinct.chapter(first)
         moves: int = first.game.move_count
         legal: vec[i64] = vec[i64]([0] * moves)
         count = first.list_moves(self.root.seat, legal)
@@ -129,7 +134,7 @@ class Tree:
                 if count > 1:
                     break
                 world.apply(seat, int(legal[0]))
-            if seat == NOBODY:
+            if seat == NOBODY or self._is_beyond(world):
                 break
             landmark = self.landmark(world)
             following = node.below[edge].get(landmark)
@@ -149,12 +154,16 @@ class Tree:
         """Where the tree goes on: who acts, and what chance has brought about."""
         return self.instinct.landmark(world) * world.seats + actor(world)
 
+    def _is_beyond(self, world: State) -> bool:
+        """Whether this is to be judged, not played: a later chapter."""
+        return not self.looks_beyond and self.instinct.chapter(world) != self.chapter
+
     def _play_on(self, world: State) -> None:
         instinct = self.instinct
         moves: i64 = self.horizon
         while moves > 0:
             seat = actor(world)
-            if seat == NOBODY:
+            if seat == NOBODY or self._is_beyond(world):
                 return
             world.apply(seat, instinct.choose(world, seat))
             moves -= 1

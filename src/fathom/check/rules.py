@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import inspect
 
 from fathom.bots import bot
-from fathom.bots.fairness import audit_bot
+from fathom.bots.fairness import audit_bot, audit_reasons
 from fathom.check.finding import Finding, Subject, crash_of, fault, has_player
 from fathom.engine.choices import Choice, choices_of
 from fathom.engine.conformance import Endless, Leak, audit, table_top
@@ -136,6 +136,7 @@ def check_knowledge(subject: Subject) -> Iterator[Finding]:
         try:
             every = max(1, plies // DECISIONS)
             audit_bot(lambda: bot("greedy"), game, seats, seats, every=every)
+            audit_reasons(game, seats, seats, every=every)
         except AssertionError as error:
             yield fault("peeks", detail=str(error), **facts)
             return

@@ -18,7 +18,7 @@ from fathom.words import Words, language_of_environment
 _PLAY = ("games", "rules", "play", "replay", "hint", "verify", "board")
 _RESEARCH = (
     *("simulate", "compare", "sweep", "report", "tune"),
-    *("tournament", "gauntlet", "bench", "check", "check-bot"),
+    *("tournament", "gauntlet", "learn", "bench", "check", "check-bot"),
 )
 _OPERATE = ("serve", "worker", "backup", "restore", "doctor")
 COMMANDS = (*_PLAY, *_RESEARCH, *_OPERATE)

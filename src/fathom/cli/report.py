@@ -43,6 +43,12 @@ def add_to(app: typer.Typer) -> None:
         ladder: Annotated[
             int, typer.Option(min=0, help="Games of each pair of levels; 0: none.")
         ] = 40,
+        expert: Annotated[
+            int | None,
+            typer.Option(
+                min=0, help="Games of expert, which thinks long; else as many as --ladder."
+            ),
+        ] = None,
         over: Annotated[
             list[str] | None,
             typer.Option(metavar="NAME=VALUES", help="Vary this too, such as seats=2..4."),
@@ -58,7 +64,8 @@ def add_to(app: typer.Typer) -> None:
         """Write one page about a game: length, scores, drama, seats, decisions, skill, variants."""
         box = fathom.load(game)
         words = lab_words(box, lang)
-        plan = ReportPlan(game, usual(box, seats), bots, games, ladder, seed, tuple(over or ()))
+        varied = tuple(over or ())
+        plan = ReportPlan(game, usual(box, seats), bots, games, ladder, seed, varied, expert)
         target = file or Path(f"{game}.html")
         if not target.parent.is_dir():
             raise FathomError(f"cannot write {target}: there is no folder {target.parent}")

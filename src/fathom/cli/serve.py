@@ -1,5 +1,6 @@
 """`fathom serve`: the table server."""
 
+import gc
 import webbrowser
 
 import typer
@@ -19,6 +20,7 @@ def add_to(app: typer.Typer) -> None:
     @with_settings
     def serve(settings: Settings, *, lang: Lang = None) -> int:
         """Serve tables to browsers on this machine and in its network, until Ctrl-C."""
+        gc.disable()  # what is loaded now stays; the server switches it on again
         from fathom.server.logs import set_up_logs
         from fathom.server.run import serve as run
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from fathom.engine.dice import Dice
+from fathom.engine.manners import Style
 
 if TYPE_CHECKING:
     from fathom.engine.perspective import Perspective
@@ -49,6 +50,8 @@ class Bot(Protocol):
 
     patient: bool = True
     """Whether it waits when it sees nothing to do, where the game lets it."""
+    style: Style | None = None
+    """What it likes among moves that it holds to be worth about the same; None: just the best."""
 
     def choose(self, known: Perspective, dice: Dice) -> int:
         """A legal move. Two new bots with the same knowledge and the same dice choose the same.

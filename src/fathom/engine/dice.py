@@ -40,14 +40,15 @@ class Dice:
         self._a = seed & 0xFFFFFFFF
         self._b = seed >> 32
         for _ in range(12):  # until every bit of the seed has reached every word
-            self._sfc32()
+            Dice.word(self)
 
     @property
     def label(self) -> str:
         """What the stream is called in messages and positions; made when somebody asks."""
         return self._label if self._label is not None else f"seed={self._seed}"
 
-    def _sfc32(self) -> i64:
+    def word(self) -> i64:
+        """The next 32 random bits."""
         b = self._b
         c = self._c
         word: i64 = (self._a + b + self._count) & 0xFFFFFFFF
@@ -57,17 +58,14 @@ class Dice:
         self._c = (((c << 21) | (c >> 11)) + word) & 0xFFFFFFFF
         return word
 
-    def word(self) -> i64:
-        """The next 32 random bits."""
-        return self._sfc32()
-
     def below(self, limit: i64) -> i64:
-        """A number from 0 to `limit` - 1, each equally likely; `limit` is at most 2**31."""
-        product = self.word() * limit
-        if (product & 0xFFFFFFFF) < limit:  # the first few words would be likelier: draw again
-            uneven = 0x100000000 % limit
-            while (product & 0xFFFFFFFF) < uneven:
-                product = self.word() * limit
+        """A number from 0 to `limit` - 1, each equally likely; `limit` is at most 2**31.
+
+        It is drawn from the words of this class: a class with other words has its own `below`.
+        """
+        product = Dice.word(self) * limit
+        while _is_uneven(product, limit):
+            product = Dice.word(self) * limit
         return product >> 32
 
     def shuffle(self, things: list[Any]) -> None:
@@ -145,6 +143,13 @@ class SealedDice(Dice):
         self._used += 1
         return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
 
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to `limit` - 1, each equally likely; `limit` is at most 2**31."""
+        product = self.word() * limit
+        while _is_uneven(product, limit):
+            product = self.word() * limit
+        return product >> 32
+
     def copy(self) -> SealedDice:
         """An independent stream that goes on as this one would."""
         twin = SealedDice(self.seed)
@@ -155,6 +160,12 @@ class SealedDice(Dice):
     def position(self) -> dict[str, Any]:
         """The whole state of the stream, as plain JSON values. It holds the secret seed."""
         return {"kind": "sealed", "seed": self.seed.hex(), "used": self._used}
+
+
+def _is_uneven(product: i64, limit: i64) -> bool:
+    """Whether a word, times the limit, is drawn again: else some numbers would have one more."""
+    rest = product & 0xFFFFFFFF
+    return rest < limit and rest < 0x100000000 % limit
 
 
 def dice_from_seed(seed: int | bytes) -> Dice:

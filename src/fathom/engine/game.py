@@ -32,6 +32,7 @@ from fathom.engine.errors import (
 )
 from fathom.engine.instinct import Instinct
 from fathom.engine.kinds import O, P, S, V
+from fathom.engine.manners import Manners
 from fathom.engine.options import OptionFault, Options, range_faults
 from fathom.engine.position import lay_position, read_dice, read_position
 from fathom.engine.practice import Practice
@@ -82,6 +83,8 @@ class Game(Generic[S, O, V, P]):
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
     """By level: how well a bot plays; one that is not named plays like the level below it."""
+    manners: Manners[S] = Manners()
+    """How bots of the same level differ, and how the weaker ones err."""
     sparring: ClassVar[tuple[str, ...]] = ()
     """Bots of the game's own, as `module:name`, that test others: see `fathom gauntlet`."""
 

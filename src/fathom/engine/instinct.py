@@ -40,8 +40,27 @@ class Instinct:
         """By seat: the share of the victory that it can expect, from 0 to 1."""
         return shares(state)
 
+    def sign_names(self) -> list[str]:
+        """How the signs are called that `fathom learn` weighs; none: nothing can be learned."""
+        return []
+
+    def signs(self, state: Any) -> list[list[float]]:
+        """By seat: the signs of how it stands, in the order of their names (see `Judgement`)."""
+        return [[] for _ in range(state.seats)]
+
+    def progress(self, state: Any) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return 0.0
+
     def landmark(self, state: Any) -> int:
         """What chance has brought about, as a number: plans are made for each apart."""
+        return 0
+
+    def chapter(self, state: Any) -> int:
+        """Which part of the game it is: nobody looks further ahead than to the end of a part.
+
+        For games in parts after which chance begins anew, and `value` tells as much as playing on.
+        """
         return 0
 
 

@@ -18,6 +18,8 @@ class Skill(msgspec.Struct, frozen=True):
     """How much better than it has done it takes a promising move to be, until it is tried."""
     horizon: int = 10_000
     """Moves that it imagines beyond those it weighs one by one."""
+    looks_beyond: bool = False
+    """Whether it imagines games beyond the chapter that it is in (see `Instinct.chapter`)."""
     breadth: int = 4
     """Moves that it considers at once; the others come one by one, the promising ones first."""
     widening: float = 0.5

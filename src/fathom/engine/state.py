@@ -268,5 +268,9 @@ class State:
 
 def listed(state: State, seat: int, most: int) -> list[int]:
     """What `list_moves` says, as a list; never more than `most` moves."""
-    moves = vec[i64]([0] * most)
-    return [int(moves[number]) for number in range(state.list_moves(seat, moves))]
+    numbers = vec[i64]([0] * most)
+    count = state.list_moves(seat, numbers)
+    moves = [0] * int(count)
+    for place in range(count):
+        moves[place] = int(numbers[place])
+    return moves

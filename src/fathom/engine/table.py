@@ -86,7 +86,8 @@ class Table:
 
     def known_ply(self, seat: int | None) -> int:
         """How many of them a viewer has noticed: the number that they answer."""
-        return known_ply(self.state, seat)
+        known = self._known[-1] if self._known else self._known_before
+        return known[0 if seat is None else seat + 1]
 
     # Deciding
 

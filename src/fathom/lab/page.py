@@ -190,11 +190,14 @@ def ladder(report: Report, say: Say) -> str:
     if not report.ladder:
         return ""
     bars = [
-        Bar(f"{rung.stronger} : {rung.weaker}", rung.wins, interval(rung.wins, 100, "%", 0))
+        Bar(
+            f"{rung.stronger} : {rung.weaker} ({rung.games})",
+            rung.wins,
+            interval(rung.wins, 100, "%", 0),
+        )
         for rung in report.ladder
     ]
-    games = report.plan.ladder_games
-    return section(say, "ladder", intervals(bars, say("report-ladder"), 0.5), games=games)
+    return section(say, "ladder", intervals(bars, say("report-ladder"), 0.5))
 
 
 def tension(report: Report, say: Say) -> str:

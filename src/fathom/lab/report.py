@@ -39,10 +39,18 @@ class ReportPlan(NamedTuple):
     games: int
     """By each variant."""
     ladder_games: int
-    """Of each pair of levels; 0 leaves the ladder out."""
+    """Of each pair of levels; 0 leaves the pair out."""
     seed: int
     over: tuple[str, ...] = ()
     """What to vary besides the options that are a choice among a few."""
+    expert_games: int | None = None
+    """Of the best level against the one below it, for it thinks long; None: as of the others."""
+
+    def games_of(self, stronger: str) -> int:
+        """How many games a level plays against the one below it."""
+        if stronger == LADDER[-1] and self.expert_games is not None:
+            return self.expert_games
+        return self.ladder_games
 
 
 class Rung(NamedTuple):
@@ -50,6 +58,7 @@ class Rung(NamedTuple):
 
     stronger: str
     weaker: str
+    games: int
     wins: Estimate
 
 
@@ -93,7 +102,7 @@ def total_games(plan: ReportPlan) -> int:
     """How many games are played, for a progress bar."""
     game = registry.load(plan.game)
     variants = len(game.seats) + 1 + len(variants_of(plan, game))
-    return plan.games * variants + plan.ladder_games * (len(LADDER) - 1)
+    return plan.games * variants + sum(plan.games_of(level) for level in LADDER[1:])
 
 
 def make_report(
@@ -161,19 +170,20 @@ def _ladder(
 ) -> list[Rung]:
     """How each level fares against the one below it, two sides at a table."""
     rungs: list[Rung] = []
-    if not plan.ladder_games:
-        return rungs
     for weaker, stronger in pairwise(LADDER):
+        games = plan.games_of(stronger)
+        if not games:
+            continue
         match = TournamentPlan(
             plan.game,
             game.rules_version,
             game.seats[0],
             [stronger, weaker],
-            plan.ladder_games,
+            games,
             plan.seed,
         )
         place = None if folder is None else folder / f"ladder-{stronger}"
         told = play_tournament(match, jobs, place, progress).standings
         wins = next(standing.wins for standing in told.bots if standing.bot == stronger)
-        rungs.append(Rung(stronger, weaker, wins))
+        rungs.append(Rung(stronger, weaker, told.games, wins))
     return rungs

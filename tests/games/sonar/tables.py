@@ -11,8 +11,10 @@ from fathom.games.sonar.view import PrivateBoat
 
 FULL = {"torpedo": 3, "mine": 3, "drone": 4, "sonar": 3, "silence": 6}
 YELLOW, BLUE = 0, 1
-QUICK_LEVELS = ("easy", "medium", "hard", "expert:iterations=3")
-"""The levels, the last of which tries its moves in a few worlds only."""
+AT_FIRST_SIGHT = "fathom.games.sonar.player.bot:at_first_sight"
+"""`hard` as it is before it looks ahead."""
+QUICK_LEVELS = ("easy", "medium", AT_FIRST_SIGHT, "expert:iterations=3")
+"""The levels, as far as they are quick; the last looks ahead as `hard` does, in few worlds."""
 
 
 def boat(field: str | None, **facts: Any) -> dict[str, Any]:

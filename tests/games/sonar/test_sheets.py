@@ -26,7 +26,7 @@ from fathom.lab.playing import play_game
 from fathom.registry import folder_of
 from fathom.terminal.telling import error_text, house_rules_text
 from fathom.words import LANGUAGES, load_words
-from tests.games.sonar.tables import boat, do, own, table, words
+from tests.games.sonar.tables import AT_FIRST_SIGHT, boat, do, own, table, words
 
 FORM = "fathom sheet 1"
 PLAIN = """fathom sheet 1
@@ -82,7 +82,7 @@ def test_the_truth_is_never_excluded(text: str, seed: int) -> None:
         assert state.phase != 1 or (allows(state, 0) and allows(state, 1))
 
 
-@pytest.mark.parametrize("level", ["greedy", "medium", "hard"])
+@pytest.mark.parametrize("level", ["greedy", "medium", AT_FIRST_SIGHT])
 @pytest.mark.parametrize("sheet", ["rings", "unwired"])
 def test_bots_end_their_games(level: str, sheet: str) -> None:
     game = play_game(GAME, [level] * 2, 5, {"sheet": sheet})

@@ -9,6 +9,7 @@ from fathom.engine.skill import Skill
 from fathom.games.deep_sea.box import box_of
 from fathom.games.deep_sea.encoder import DeepSeaEncoder
 from fathom.games.deep_sea.epilogue import DeepSeaEpilogue
+from fathom.games.deep_sea.manners import DeepSeaManners
 from fathom.games.deep_sea.notation import MOVES
 from fathom.games.deep_sea.player import DeepSeaInstinct
 from fathom.games.deep_sea.position import DeepSeaPosition
@@ -16,6 +17,9 @@ from fathom.games.deep_sea.reasons import reason
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.spec import CLAUSES, SEATS, DeepSeaOptions
 from fathom.games.deep_sea.view import DeepSeaView, open_view_of
+
+SENSIBLE = DeepSeaInstinct(care=1.15, company=0.5)
+"""How somebody plays who does not search. In imagined games bolder divers win more."""
 
 
 class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
@@ -39,13 +43,17 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
     usual_seats = 4
     chapters = ("round-started",)
     epilogue = DeepSeaEpilogue()
-    instinct = DeepSeaInstinct()
+    instinct = DeepSeaInstinct(care=0.85, company=0.0)
+    manners = DeepSeaManners()
     skills: ClassVar = {
-        "easy": Skill(slips=0.12),
+        "easy": Skill(slips=0.3),
         "medium": Skill(iterations=80, slips=0.02),
         "hard": Skill(iterations=400),
-        "expert": Skill(iterations=4000),
+        "expert": Skill(iterations=20_000, looks_beyond=True),
     }
+
+    def greedy(self, state: DeepSeaState, seat: int) -> int:
+        return SENSIBLE.choose(state, seat)
 
     def reason(self, state: DeepSeaState, seat: int, move: int) -> Reason | None:
         return reason(state, seat, move)

@@ -34,6 +34,8 @@ class Box:
         self.faces: i64 = options.faces
         self.stack: i64 = options.stack  # DSA-20
         self.most_carried: i64 = options.dice * options.faces  # DSA-17
+        self.numbers_in_sack: i64 = self.most_carried + 1
+        """How many treasures there are, and each of them."""
         self.enough: i64 = max(self.most_carried // ENOUGH_PART, 1)
         """With this many treasures a sensible diver turns back."""
         self.pace = _paces(options.dice, options.faces)

@@ -11,19 +11,27 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct
+from fathom.engine.judgement import read_judgement
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.rules_table import BLANK, DIRECTION, EXPLORE, OVER
 
-CARE: Final = 1.15
-"""Turns home are counted this much too many: dice are unkind and others take treasure too."""
 WORTH_TAKING: Final = 2
 """On the way down only treasure of this level or deeper is taken."""
+JUDGEMENT: Final = read_judgement("fathom.games.deep_sea")
 
 
 @final
 class DeepSeaInstinct(Instinct):
     """Looks at no hidden value."""
+
+    def __init__(self, care: float, company: float) -> None:
+        """Turns home are counted `care` times: dice may be unkind, and others take treasure too.
+
+        Whoever still swims down is thought to use so much more air a turn than they do: `company`.
+        """
+        self.care = care
+        self.company = company
 
     def promise(self, state: DeepSeaState, seat: int, moves: list[int]) -> list[float]:
         best = self.choose(state, seat)
@@ -38,17 +46,35 @@ class DeepSeaInstinct(Instinct):
                 return ON
             if not state.has_free_space_below(depth):
                 return TURN
-            return (
-                TURN if load and (load >= state.box.enough or not _can_go_on(state, diver)) else ON
-            )
+            if not load:
+                return ON
+            is_enough = load >= state.box.enough or not self._can_go_on(state, diver)
+            return TURN if is_enough else ON
         if state.spaces[depth - 1] != BLANK:
-            return TAKE if _is_worth_taking(state, diver) else LEAVE
-        if load > 1 and not _gets_home(state, diver, load):
+            return TAKE if self._is_worth_taking(state, diver) else LEAVE
+        if load > 1 and not self._gets_home(state, diver, load):
             return DROP + _least_level(state, diver)
         return LEAVE
 
     def value(self, state: DeepSeaState) -> list[float]:
-        return _standing(state)
+        scores = _scores(state)
+        if state.phase == OVER or state.round == state.box.rounds:
+            return _shares(scores)
+        return JUDGEMENT.shares(self.signs(state), self.progress(state))
+
+    def sign_names(self) -> list[str]:
+        return ["points", "starts"]
+
+    def signs(self, state: DeepSeaState) -> list[list[float]]:
+        starter = state.turn
+        return [
+            [float(score), 1.0 if seat == starter else 0.0]
+            for seat, score in enumerate(_scores(state))
+        ]
+
+    def progress(self, state: DeepSeaState) -> float:
+        """By rounds."""
+        return float(state.round - 1) / float(state.box.rounds)
 
     def landmark(self, state: DeepSeaState) -> int:
         """The dice decide where a diver is, and how much air the others have left (DSA-11)."""
@@ -56,46 +82,49 @@ class DeepSeaInstinct(Instinct):
             return int(state.depths[state.turn])
         return int(state.box.chips) + 1 + int(state.depths[state.turn])
 
+    def chapter(self, state: DeepSeaState) -> int:
+        """The round: after it everybody is in the submarine again (DSA-22)."""
+        return int(state.round)
 
-def _can_go_on(state: DeepSeaState, diver: i64) -> bool:
-    """Whether there is air for one more turn down and the way home with one more treasure."""
-    load = state.load(diver)
-    deeper = float(state.depths[diver]) + state.box.pace[load]
-    return _air_turns(state, diver, load + 1) - 1 > CARE * deeper / _pace(state, load + 1)
+    # What the air allows
+
+    def _can_go_on(self, state: DeepSeaState, diver: i64) -> bool:
+        """Whether there is air for one more turn down and the way home with one more treasure."""
+        load = state.load(diver)
+        deeper = float(state.depths[diver]) + state.box.pace[load]
+        needed = self.care * deeper / _pace(state, load + 1)
+        return self._air_turns(state, diver, load + 1) - 1 > needed
+
+    def _is_worth_taking(self, state: DeepSeaState, diver: i64) -> bool:
+        load = state.load(diver)
+        if not state.is_returning(diver):
+            box = state.box
+            level = _deepest_level(state, state.spaces[state.depths[diver] - 1])
+            if level < WORTH_TAKING and level < box.levels and self._can_go_on(state, diver):
+                return False
+        return self._gets_home(state, diver, load + 1)
+
+    def _gets_home(self, state: DeepSeaState, diver: i64, load: i64) -> bool:
+        needed = self.care * float(state.depths[diver]) / _pace(state, load)
+        return self._air_turns(state, diver, load) >= needed
+
+    def _air_turns(self, state: DeepSeaState, diver: i64, load: i64) -> float:
+        """How many turns the air lasts if this diver carries so much and the others go on so."""
+        if load == 0:
+            return 99.0
+        use = float(load)
+        for other in range(state.seats):
+            if other != diver and not state.is_home(other):
+                use += float(state.load(other))
+                if not state.is_returning(other):
+                    use += self.company
+        return float(state.tank) / use
 
 
 def _pace(state: DeepSeaState, load: i64) -> float:
     """The mean steps of a turn with so much in the sack."""
     box = state.box
     return box.pace[load if load < box.most_carried else box.most_carried]
-
-
-def _is_worth_taking(state: DeepSeaState, diver: i64) -> bool:
-    load = state.load(diver)
-    if not state.is_returning(diver):
-        box = state.box
-        level = _deepest_level(state, state.spaces[state.depths[diver] - 1])
-        if level < WORTH_TAKING and level < box.levels and _can_go_on(state, diver):
-            return False
-    return _gets_home(state, diver, load + 1)
-
-
-def _gets_home(state: DeepSeaState, diver: i64, load: i64) -> bool:
-    needed = CARE * float(state.depths[diver]) / _pace(state, load)
-    return _air_turns(state, diver, load) >= needed
-
-
-def _air_turns(state: DeepSeaState, diver: i64, load: i64) -> float:
-    """For how many turns the air lasts if this diver carries so much and the others go on so."""
-    if load == 0:
-        return 99.0
-    use = float(load)
-    for other in range(state.seats):
-        if other != diver and not state.is_home(other):
-            use += float(state.load(other))
-            if not state.is_returning(other):
-                use += 0.5
-    return float(state.tank) / use
 
 
 def _deepest_level(state: DeepSeaState, treasure: i64) -> i64:
@@ -123,8 +152,20 @@ def _least_level(state: DeepSeaState, diver: i64) -> i64:
     return least
 
 
-def _standing(state: DeepSeaState) -> list[float]:
-    """Who wins if nothing more is brought home; a little for coming close."""
+def _shares(scores: list[int]) -> list[float]:
+    """By seat: the victory if the game ended so; a little for coming close."""
+    best = max(scores)
+    winners = scores.count(best)
+    total = sum(scores) + 1
+    values: list[float] = []
+    for score in scores:
+        win = 1.0 / winners if score == best else 0.0
+        values.append(0.9 * win + 0.1 * score / total)
+    return values
+
+
+def _scores(state: DeepSeaState) -> list[int]:
+    """By seat: what is home."""
     scores = [0] * state.seats
     stores = state.stores
     worth = state.box.value
@@ -135,11 +176,4 @@ def _standing(state: DeepSeaState) -> list[float]:
             if state.is_home(seat):
                 for chip in state.chips_of(seat):
                     scores[seat] += worth[chip]
-    best = max(scores)
-    winners = scores.count(best)
-    total = sum(scores) + 1
-    values: list[float] = []
-    for score in scores:
-        win = 1.0 / winners if score == best else 0.0
-        values.append(0.9 * win + 0.1 * score / total)
-    return values
+    return scores

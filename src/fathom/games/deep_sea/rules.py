@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
@@ -272,23 +272,26 @@ class DeepSeaState(DeepSeaTable):
     def _note_dives(self) -> None:
         """What everybody is told of each: the levels, and the values of what came home (DSA-19)."""
         box = self.box
-        dives = self.dives[:]
         seats: i64 = self.seats
         diver: i64 = 0
         while diver < seats:
             chips = self.chips_of(diver)
+            dives = extend(vec[i64](capacity=len(self.dives) + 4 + 2 * len(chips)), self.dives)
             is_home = self.is_home(diver)
             dives = append(dives, 1 if is_home else 0)
             dives = append(dives, self.depths[diver])
             dives = append(dives, len(chips))
-            dives = append(dives, len(chips) if is_home else 0)
+            values_told: i64 = 0
+            if is_home:
+                values_told = len(chips)
+            dives = append(dives, values_told)
             for chip in chips:
                 dives = append(dives, box.level[chip])
             if is_home:
                 for chip in chips:
                     dives = append(dives, box.value[chip])
+            self.dives = dives
             diver += 1
-        self.dives = dives
 
     def _store(self) -> None:
         """Whoever is home turns their treasures up and keeps them (DSA-19)."""
@@ -296,8 +299,10 @@ class DeepSeaState(DeepSeaTable):
         diver: i64 = 0
         while diver < seats:
             if self.is_home(diver) and self.load(diver):
-                stores = self.stores[:]
-                for chip in self.chips_of(diver):
+                chips = self.chips_of(diver)
+                stores = vec[i64](capacity=len(self.stores) + 2 * len(chips))
+                stores = extend(stores, self.stores)
+                for chip in chips:
                     stores = append(append(stores, diver), chip)
                 self.stores = stores
                 if self.effects is not None:
@@ -306,23 +311,24 @@ class DeepSeaState(DeepSeaTable):
 
     def _sink(self, drowning: vec[i64]) -> None:
         """The path closes up, then the lost chips go to its deep end in stacks (DSA-20)."""
-        path = vec[i64](capacity=len(self.spaces))
-        for treasure in self.spaces:
+        spaces = self.spaces
+        length: i64 = 0
+        for treasure in spaces:
             if treasure != BLANK:
-                path = append(path, treasure)
-        stack = vec[i64](capacity=self.box.stack)
+                spaces[length] = treasure
+                length += 1
+        lost = vec[i64]()
         for diver in drowning:
-            for chip in self.chips_of(diver):
-                stack = append(stack, chip)
-                if len(stack) == self.box.stack:
-                    path = append(path, self.new_treasure(stack))
-                    stack = vec[i64](capacity=self.box.stack)
+            lost = extend(lost, self.chips_of(diver))
             if self.effects is not None and self.load(diver):
                 levels = [int(self.box.level[chip]) for chip in self.chips_of(diver)]
                 self.tell(happened.Lost(int(diver), levels))
-        if len(stack):
-            path = append(path, self.new_treasure(stack))
-        self.spaces = path
+        first: i64 = 0
+        while first < len(lost):  # for every treasure lost there was a blank: there is room
+            spaces[length] = self.new_treasure(lost[first : first + self.box.stack])
+            length += 1
+            first += self.box.stack
+        self.spaces = spaces[:length]
         self.lost_dives += len(drowning)
 
     def _next_starter(self, drowning: vec[i64], last: i64) -> i64:
@@ -333,7 +339,9 @@ class DeepSeaState(DeepSeaTable):
             return drowning[0]
         seats: i64 = self.seats
         while True:  # clockwise
-            last = last + 1 if last + 1 < seats else 0
+            last += 1
+            if last == seats:
+                last = 0
             if not self.is_home(last):
                 return last
 
@@ -381,7 +389,11 @@ class DeepSeaState(DeepSeaTable):
     # Copies and knowledge
 
     def copy(self) -> DeepSeaState:
-        twin = DeepSeaState(self.game, 0, self.options, self.dice.copy(), self.box)
+        return self._twin(self.dice.copy())
+
+    def _twin(self, dice: Dice) -> DeepSeaState:
+        """The same table with dice of its own."""
+        twin = DeepSeaState(self.game, 0, self.options, dice, self.box)
         twin.seats = self.seats
         twin.ply = self.ply
         twin.turn = self.turn
@@ -402,8 +414,7 @@ class DeepSeaState(DeepSeaTable):
 
     def imagine(self, seat: int, dice: Dice) -> DeepSeaState:
         """Levels are public; values are hidden but for what is stored and one's own at home."""
-        twin = self.copy()
-        twin.dice = dice
+        twin = self._twin(dice)
         twin.stacks = self.stacks[:]
         pool = Pool(self.box)
         for treasure in self.spaces:

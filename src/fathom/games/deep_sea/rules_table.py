@@ -52,7 +52,7 @@ class DeepSeaTable(State):
         """The divers who are home."""
         self.depths: vec[i64] = vec[i64]([0] * seats)
         """By diver."""
-        self.sacks: vec[i64] = vec[i64]([0] * (seats * (int(box.most_carried) + 1)))
+        self.sacks: vec[i64] = vec[i64]([0] * (seats * int(box.numbers_in_sack)))
         """By diver: how many treasures were taken in this round, and these in order of taking."""
         # What follows is never changed but replaced, so that copies can share it.
         self.stacks: vec[i64] = vec[i64]()
@@ -75,38 +75,42 @@ class DeepSeaTable(State):
 
     def load(self, diver: i64) -> i64:
         """How many treasures the diver carries."""
-        return self.sacks[diver * (self.box.most_carried + 1)]
+        first = diver * self.box.numbers_in_sack
+        return self.sacks[first]
 
     def carried(self, diver: i64, number: i64) -> i64:
         """One of the treasures in a sack; 0 is the one taken first."""
-        return self.sacks[diver * (self.box.most_carried + 1) + 1 + number]
+        place = diver * self.box.numbers_in_sack + 1 + number
+        return self.sacks[place]
 
     def put_in(self, diver: i64, treasure: i64) -> None:
         """Put a treasure into a sack."""
-        place = diver * (self.box.most_carried + 1)
-        count = self.sacks[place] + 1
-        self.sacks[place] = count
-        self.sacks[place + count] = treasure
+        sacks = self.sacks
+        first = diver * self.box.numbers_in_sack
+        count = sacks[first] + 1
+        sacks[first] = count
+        sacks[first + count] = treasure
 
     def take_out(self, diver: i64, number: i64) -> i64:
         """Take a treasure out of a sack; those taken later move up."""
-        first = diver * (self.box.most_carried + 1)
-        last = first + self.sacks[first]
+        sacks = self.sacks
+        first = diver * self.box.numbers_in_sack
+        last = first + sacks[first]
         place = first + 1 + number
-        treasure = self.sacks[place]
+        treasure = sacks[place]
         while place < last:
-            self.sacks[place] = self.sacks[place + 1]
+            sacks[place] = sacks[place + 1]
             place += 1
-        self.sacks[first] -= 1
+        sacks[first] -= 1
         return treasure
 
     def exchange(self, diver: i64, number: i64, treasure: i64) -> None:
         """Put this treasure into a sack for the one that is there."""
-        self.sacks[diver * (self.box.most_carried + 1) + 1 + number] = treasure
+        self.sacks[diver * self.box.numbers_in_sack + 1 + number] = treasure
 
     def empty_sack(self, diver: i64) -> None:
         """Leave nothing in it."""
-        self.sacks[diver * (self.box.most_carried + 1)] = 0
+        self.sacks[diver * self.box.numbers_in_sack] = 0
 
     # Treasures
 
@@ -114,13 +118,17 @@ class DeepSeaTable(State):
         """How many chips a treasure has."""
         stack = treasure - self.box.kinds - 1
         if stack >= 0:
-            return self.stacks[stack * (self.box.stack + 1)]
+            first = stack * (self.box.stack + 1)
+            return self.stacks[first]
         return 0 if treasure == BLANK else 1
 
     def chip(self, treasure: i64, number: i64) -> i64:
         """The kind of one of its chips."""
         stack = treasure - self.box.kinds - 1
-        return treasure if stack < 0 else self.stacks[stack * (self.box.stack + 1) + 1 + number]
+        if stack < 0:
+            return treasure
+        place = stack * (self.box.stack + 1) + 1 + number
+        return self.stacks[place]
 
     def exchange_chip(self, treasure: i64, number: i64, chip: i64) -> None:
         """Put this chip into a stack for the one that is there."""
@@ -129,22 +137,27 @@ class DeepSeaTable(State):
 
     def new_treasure(self, chips: vec[i64]) -> i64:
         """The treasure with these chips, of which there are no more than in a stack."""
-        if len(chips) < 2:
-            return chips[0] if len(chips) else BLANK
-        stack = len(self.stacks) // (self.box.stack + 1)
-        filled = vec[i64](self.stacks, capacity=len(self.stacks) + self.box.stack + 1)
-        filled = append(filled, len(chips))
-        filled = extend(filled, chips)
-        for _ in range(self.box.stack - len(chips)):
-            filled = append(filled, 0)
-        self.stacks = filled
-        return self.box.kinds + 1 + stack
+        if len(chips) == 0:
+            return BLANK
+        if len(chips) == 1:
+            return chips[0]
+        size = self.box.stack + 1
+        stacks = extend(vec[i64](capacity=len(self.stacks) + size), self.stacks)
+        stacks = extend(append(stacks, len(chips)), chips)
+        while len(stacks) % size:
+            stacks = append(stacks, 0)
+        self.stacks = stacks
+        return self.box.kinds + len(stacks) // size
 
     def chips_of(self, diver: i64) -> vec[i64]:
         """The chips in a sack, one by one, in the order of taking."""
-        chips = vec[i64](capacity=self.load(diver))
-        for number in range(self.load(diver)):
+        load = self.load(diver)
+        chips = vec[i64](capacity=load)
+        for number in range(load):
             treasure = self.carried(diver, number)
+            if treasure <= self.box.kinds:
+                chips = append(chips, treasure)
+                continue
             for place in range(self.size(treasure)):
                 chips = append(chips, self.chip(treasure, place))
         return chips
@@ -286,7 +299,8 @@ class Pool:
         while level <= self.box.levels:
             first = place
             while kind <= self.box.kinds and self.box.level[kind] == level:
-                for _ in range(self.counts[kind]):
+                end = place + self.counts[kind]
+                while place < end:
                     self.chips[place] = kind
                     place += 1
                 kind += 1

@@ -18,6 +18,7 @@ from fathom.games.sonar.capabilities import (
 )
 from fathom.games.sonar.encoder import SonarEncoder
 from fathom.games.sonar.epilogue import SonarEpilogue
+from fathom.games.sonar.manners import SonarManners
 from fathom.games.sonar.notation import MOVES
 from fathom.games.sonar.position import SonarPosition, restore
 from fathom.games.sonar.practice import SonarPractice
@@ -53,6 +54,7 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
     drawings = SonarDrawings()
     hunt = SonarHunt()
     epilogue = SonarEpilogue()
+    manners = SonarManners()
     charts = SonarSeas()
     practice = SonarPractice()
     sparring = (
@@ -69,13 +71,14 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
         return greedy(state, seat)
 
     def player(self, level: str, budget: Budget | None) -> Bot:
-        """Deduction rather than search; a budget says in how many worlds `expert` tries a move."""
+        """Deduction rather than search; a budget says in how many worlds a captain tries moves."""
         from fathom.games.sonar.player.bot import SonarBot
         from fathom.games.sonar.player.levels import SKILLS
 
         skill = SKILLS[level]
         if skill.worlds and budget is not None and budget.iterations is not None:
-            skill = skill._replace(worlds=budget.iterations)
+            timed_worlds = min(skill.timed_worlds, budget.iterations)
+            skill = skill._replace(worlds=budget.iterations, timed_worlds=timed_worlds)
         return SonarBot(skill)
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:

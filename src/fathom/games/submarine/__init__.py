@@ -10,6 +10,7 @@ from fathom.engine.outcome import Outcome
 from fathom.engine.skill import Skill
 from fathom.games.submarine.encoder import SubmarineEncoder
 from fathom.games.submarine.epilogue import SubmarineEpilogue
+from fathom.games.submarine.manners import SubmarineManners
 from fathom.games.submarine.notation import MOVES
 from fathom.games.submarine.player import SubmarineInstinct
 from fathom.games.submarine.position import SubmarinePosition, restore
@@ -48,6 +49,7 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
     agreement = SubmarineAgreement()
     epilogue = SubmarineEpilogue()
     instinct = SubmarineInstinct()
+    manners = SubmarineManners()
     skills: ClassVar = {
         "easy": Skill(slips=0.2),
         "medium": Skill(iterations=12, horizon=10, slips=0.1),

@@ -6,13 +6,13 @@ Compiled with mypyc, for search.
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
+from fathom.engine.judgement import read_judgement
 from fathom.games.submarine.notation import (
     CARD,
     GIVE,
@@ -69,6 +69,7 @@ AT_HAND: Final = 10.0
 """A treasure that can be had comes before any move."""
 TRIFLE: Final = 0.01
 UNKNOWN: Final = -1.0
+JUDGEMENT: Final = read_judgement("fathom.games.submarine")
 FIRST: Final = vec[i64](FIRST_SPACE)
 
 
@@ -94,14 +95,31 @@ class SubmarineInstinct(Instinct):
         return [0.0] * len(moves)
 
     def value(self, state: SubmarineState) -> list[float]:
-        return standing(state)
+        if state.phase == OVER:
+            return shares(state)
+        return JUDGEMENT.shares(self.signs(state), self.progress(state))
+
+    def sign_names(self) -> list[str]:
+        return ["treasures", "jokers", "cards", "lacking", "places", "turn"]
+
+    def signs(self, state: SubmarineState) -> list[list[float]]:
+        return [Mind(state, seat).signs() for seat in range(state.seats)]
+
+    def progress(self, state: SubmarineState) -> float:
+        """By the treasures of whoever has most (SUB-27)."""
+        most: i64 = 0
+        for seat in range(state.seats):
+            filled = state.filled(seat)
+            if filled > most:
+                most = filled
+        return float(most) / KINDS
 
     def landmark(self, state: SubmarineState) -> int:
         """Which cards whoever is on turn holds."""
-        mark = int(state.phase)
-        for cards in state.known_hand(state.turn, state.turn):
-            mark = mark * 4 + cards
-        return mark
+        mark = state.phase
+        for background in range(BACKGROUNDS):
+            mark = mark * 4 + state.holds(state.turn, background)
+        return int(mark)
 
 
 @final
@@ -111,7 +129,10 @@ class Mind:
     def __init__(self, state: SubmarineState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.hand: vec[i64] = vec[i64](state.known_hand(seat, seat))
+        self.hand: vec[i64] = vec[i64]([0] * BACKGROUNDS)
+        """By background."""
+        for background in range(BACKGROUNDS):
+            self.hand[background] = state.holds(seat, background)
         self.wanted: vec[bool] = vec[bool]([False] * KINDS)
         """By kind: whether its slot is empty."""
         self.missing: i64 = 0
@@ -152,6 +173,23 @@ class Mind:
                 if other <= field:
                     self.jammed[other] += 1
                 other += 1
+
+    def signs(self) -> list[float]:
+        """How a player stands."""
+        state, seat = self.state, self.seat
+        lacking = -float(self.to_spare) if self.to_spare < 0 else 0.0
+        places = 0.0
+        for field in range(FIELDS):
+            if self.own_at[field]:
+                places += float(self.own_at[field]) * self.value_beside(field, field)
+        return [
+            float(state.filled(seat)),
+            float(len(state.beside[seat])),
+            float(self.cards),
+            lacking,
+            places,
+            1.0 if state.turn == seat else 0.0,
+        ]
 
     # What things are worth
 
@@ -275,8 +313,10 @@ class Mind:
         if tile >= SHELL or not self.wanted[tile // BACKGROUNDS]:
             return NEVER
         state = self.state
-        fresh = state.fresh if state.turn == self.seat else 0
-        if len(state.beside[self.seat]) <= fresh:  # SUB-20
+        usable = len(state.beside[self.seat])
+        if state.turn == self.seat:
+            usable -= state.fresh
+        if usable <= 0:  # SUB-20
             return NEVER
         return 1.0 - JOKER_WORTH
 
@@ -322,7 +362,7 @@ class Mind:
             way = move - MOVE
             start = column * DEPTHS + FROM_DEPTH[way]
             return self.value_beside(TO_FIELD[way], start) - self.value_beside(start, start)
-        depth = state.depth_of_space(state.space_of(int(column), int(move) - TAKE))
+        depth = state.depth_of_space(state.space_of(column, move - TAKE))
         value = self.take_value(column * DEPTHS + depth, move - TAKE)
         return AT_HAND + value if value > 0 else value
 
@@ -333,7 +373,9 @@ class Mind:
             if self.own_at[start]:
                 here = self.value_beside(start, start)
                 depth = start % DEPTHS
-                target = depth - 1 if depth > 0 else 0
+                target = depth
+                if depth > 0:
+                    target -= 1
                 while target <= depth + 1 and target < DEPTHS:
                     for other in range(self.state.columns):
                         gain = self.value_beside(other * DEPTHS + target, start) - here
@@ -355,16 +397,3 @@ class Mind:
         """What it is worth to start there: near treasures, apart from the own others (SUB-7)."""
         field = column * DEPTHS
         return self.value_beside(field, NO_FIELD) + 0.3 * self.field_value(field + 1)
-
-
-def standing(state: SubmarineState) -> list[float]:
-    """By seat: the chance to win, by treasures, jokers and cards."""
-    if state.phase == OVER:
-        return shares(state)
-    merits: list[float] = []
-    for seat in range(state.seats):
-        cards = len(state.piles[seat]) + state.hand_size(seat)
-        merit = state.filled(seat) + 0.5 * len(state.beside[seat]) + 0.1 * cards
-        merits.append(math.exp(merit / 1.2))
-    total = sum(merits)
-    return [merit / total for merit in merits]

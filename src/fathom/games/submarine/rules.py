@@ -37,6 +37,7 @@ from fathom.games.submarine.rules_table import (
     NO_FIELD,
     NO_SPACE,
     NO_TILE,
+    NONE,
     NOTHING,
     OVER,
     PAUSE,
@@ -82,13 +83,13 @@ class SubmarineState(SubmarineCards):
         for space in range(treasures):
             self.board[space] = space
         dice.shuffle_part(self.board, 0, treasures)
-        gone = options.unused_of_each(self.seats)
+        gone = self.unused_of_each
         self.removed = vec[i64]([gone] * BACKGROUNDS)
         cards = self._mixed(vec[i64]([CARDS_OF_BACKGROUND - gone] * BACKGROUNDS), dice)
         each = self.cards_each
         for seat in range(self.seats):
             self.piles[seat] = [int(card) for card in cards[seat * each : (seat + 1) * each]]
-            for _ in range(self.full_hand):
+            for _number in range(self.full_hand):
                 self._gain(seat, self.piles[seat].pop())
         for card in cards[self.seats * each :]:
             self.removed[card] += 1
@@ -115,7 +116,9 @@ class SubmarineState(SubmarineCards):
         if phase == TOLL:
             return self._list_cards(seat, GIVE, into)
         if phase == PAUSE:
-            count: i64 = self._list_cards(seat, SWAP, into) if self.piles[seat] else 0  # SUB-26
+            count: i64 = 0
+            if self.piles[seat]:  # SUB-26
+                count = self._list_cards(seat, SWAP, into)
             into[count] = STOP
             return count + 1
         if phase == CHOOSE_SHELL:
@@ -134,8 +137,9 @@ class SubmarineState(SubmarineCards):
         """To the right of the ship, above own submarines, or out (SUB-8, SUB-9)."""
         count: i64 = 0
         columns = self.columns_with(seat)
+        end = self.columns
         column = self.ships[seat]
-        while column < self.columns:
+        while column < end:
             if columns & one(column):
                 into[count] = SHIP + column
                 count += 1
@@ -147,15 +151,15 @@ class SubmarineState(SubmarineCards):
         """Moves or treasures, and an end once something was done (SUB-12, SUB-13)."""
         count: i64 = 0
         column = self.ships[seat] - 1
+        depths = self._depths_to_act(seat, column)
         if self.doing != SALVAGING:
-            depths = self._depths_in_column(seat, column, self.moved)
             depth: i64 = 0
             while depth < DEPTHS:
                 if depths & one(depth):
                     count = self._list_ways(column, depth, into, count)
                 depth += 1
         if self.doing != MOVING:
-            count = self._list_treasures(seat, column, into, count)
+            count = self._list_treasures(seat, column, depths, into, count)
         if self.doing != NOTHING:
             into[count] = STOP
             count += 1
@@ -163,11 +167,14 @@ class SubmarineState(SubmarineCards):
 
     def _list_ways(self, column: i64, depth: i64, into: vec[i64], count: i64) -> i64:
         """The moves of a submarine from a field to any other field in reach (SUB-14)."""
+        columns = self.columns
         first = MOVE + FIRST_WAY[depth]
-        target: i64 = depth - 1 if depth > 0 else 0
+        target = depth
+        if depth > 0:
+            target -= 1
         while target <= depth + 1 and target < DEPTHS:
             other: i64 = 0
-            while other < self.columns:
+            while other < columns:
                 if other != column or target != depth:
                     into[count] = first + other
                     count += 1
@@ -176,17 +183,20 @@ class SubmarineState(SubmarineCards):
             target += 1
         return count
 
-    def _list_treasures(self, seat: i64, column: i64, into: vec[i64], count: i64) -> i64:
-        """What can be salvaged and paid for, in ascending order (SUB-15, SUB-32)."""
+    def _list_treasures(
+        self, seat: i64, column: i64, depths: i64, into: vec[i64], count: i64
+    ) -> i64:
+        """What can be salvaged there and paid for, in ascending order (SUB-15, SUB-32)."""
         first = count
-        depths = self._depths_in_column(seat, column, 0)
         has_joker = len(self.beside[seat]) > self.fresh
         reach = len(self.piles[seat]) + self._hand_size(seat) - 1
+        board = self.board
+        top = column * SPACES_IN_COLUMN
         toll_depth: i64 = -1
         toll: i64 = 0
         space: i64 = 0
         while space < SPACES_IN_COLUMN:
-            tile = self.board[column * SPACES_IN_COLUMN + space]
+            tile = board[top + space]
             depth = DEPTH_OF_SPACE[space]
             space += 1
             if tile < 0 or not depths & one(depth):
@@ -194,7 +204,7 @@ class SubmarineState(SubmarineCards):
             if self.laid and tile in self.laid:  # SUB-23, SUB-24
                 continue
             if not (has_joker and tile < SHELL):  # SUB-24: a shell is taken with a card
-                if self._holds(seat, tile % BACKGROUNDS) == 0:  # SUB-16
+                if self.holds(seat, tile % BACKGROUNDS) == 0:  # SUB-16
                     continue
                 if toll_depth != depth:
                     toll = self._toll(seat, column, depth)
@@ -226,7 +236,7 @@ class SubmarineState(SubmarineCards):
     def can_pay_card(self, seat: int, place: int) -> bool:
         """Whether the hand holds the card and what is left covers the toll (SUB-16, SUB-18)."""
         space: i64 = place
-        if self._holds(seat, self.board[space] % BACKGROUNDS) == 0:
+        if self.holds(seat, self.board[space] % BACKGROUNDS) == 0:
             return False
         column = space // SPACES_IN_COLUMN
         toll = self._toll(seat, column, DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
@@ -237,7 +247,7 @@ class SubmarineState(SubmarineCards):
         count: i64 = 0
         background: i64 = 0
         while background < BACKGROUNDS:
-            if self._holds(seat, background) > 0:
+            if self.holds(seat, background) > 0:
                 into[count] = first + background
                 count += 1
             background += 1
@@ -247,33 +257,38 @@ class SubmarineState(SubmarineCards):
 
     def apply(self, seat: int, move: int) -> None:
         self.ply += 1
-        if move < PLACE:
-            self._choose_shell(seat, SHELL + move - SHELL_CHOICE)
-        elif move < SHIP:
-            self._place(seat, move - PLACE)
-        elif move < MOVE:
-            self._sail(seat, move - SHIP + 1)
-        elif move < TAKE:
-            self._move(seat, move - MOVE)
-        elif move < CARD:
-            self._choose_treasure(seat, move - TAKE)
-        elif move == CARD:
-            self._pay_card(seat)
-        elif move < GIVE:
-            self._pay_joker(seat, move - JOKER)
-        elif move < SWAP:
-            self._give_from_hand(seat, move - GIVE)
-        elif move < STOP:
-            self._swap(seat, move - SWAP)
+        player: i64 = seat
+        number: i64 = move
+        if number < PLACE:
+            self._choose_shell(player, SHELL + number - SHELL_CHOICE)
+        elif number < SHIP:
+            self._place(player, number - PLACE)
+        elif number < MOVE:
+            self._sail(player, number - SHIP + 1)
+        elif number < TAKE:
+            self._move(player, number - MOVE)
+        elif number < CARD:
+            self._choose_treasure(player, number - TAKE)
+        elif number == CARD:
+            self._pay_card(player)
+        elif number < GIVE:
+            self._pay_joker(player, number - JOKER)
+        elif number < SWAP:
+            self._give_from_hand(player, number - GIVE)
+        elif number < STOP:
+            self._swap(player, number - SWAP)
         else:
-            self._end_turn(seat)
+            self._end_turn(player)
 
     def _next(self, seat: i64) -> i64:
         """The next seat clockwise (SUB-6)."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        seat += 1
+        if seat == self.seats:
+            seat = 0
+        return seat
 
-    def _choose_shell(self, seat: i64, shell: int) -> None:
-        self.beside[seat].append(shell)
+    def _choose_shell(self, seat: i64, shell: i64) -> None:
+        self.beside[seat] = [*self.beside[seat], int(shell)]
         if self.effects is not None:
             self.tell(happened.ShellTaken(int(seat), TILE_NAMES[shell]))
         following = self._next(seat)
@@ -313,13 +328,14 @@ class SubmarineState(SubmarineCards):
 
     def _move(self, seat: i64, way: i64) -> None:
         """One submarine, at most once a turn (SUB-14)."""
+        submarines = self.submarines
         first = seat * self.fleet
         start = (self.ships[seat] - 1) * DEPTHS + FROM_DEPTH[way]
         number: i64 = 0
-        while self.submarines[first + number] != start or self.moved & one(number):
+        while submarines[first + number] != start or self.moved & one(number):
             number += 1
         target = TO_FIELD[way]
-        self.submarines[first + number] = target
+        submarines[first + number] = target
         self.moved |= one(number)
         self.doing = MOVING
         if self.effects is not None:
@@ -335,9 +351,9 @@ class SubmarineState(SubmarineCards):
 
     # Salvaging, step by step (SUB-32)
 
-    def _choose_treasure(self, seat: i64, tile: int) -> None:
+    def _choose_treasure(self, seat: i64, tile: i64) -> None:
         self.doing = SALVAGING
-        self.pending = self.space_of(int(self.ships[seat]) - 1, tile)
+        self.pending = self.space_of(self.ships[seat] - 1, tile)
         self.phase = PAY
         self.note_what_all_know()
         if self.effects is not None:
@@ -352,7 +368,7 @@ class SubmarineState(SubmarineCards):
         self.progress = True  # SUB-30
         if self.effects is not None:
             self.tell(happened.CardDiscarded(int(seat), int(background) + 1))
-        self.owed = vec[i64](self.tolls_at(int(seat), self.depth_of_space(int(space))))
+        self.owed = self.tolls_at(seat, DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
         self._pay_tolls(seat)
 
     def _pay_tolls(self, seat: i64) -> None:
@@ -360,7 +376,7 @@ class SubmarineState(SubmarineCards):
         pile = self.piles[seat]
         owner = self._next(seat)
         while owner != seat:
-            drawn: list[int] = []
+            drawn: list[int] = NONE if self.effects is None else []
             while self.owed[owner] > 0 and pile:
                 self._give(seat, owner, pile.pop(), "pile", drawn)
             self._tell_drawn(owner, drawn)
@@ -371,46 +387,49 @@ class SubmarineState(SubmarineCards):
         space = self.pending
         tile = self.board[space]
         self.board[space] = NO_TILE
-        self._lay_down(seat, int(tile))
+        self._lay_down(seat, tile)
 
     def _give_from_hand(self, seat: i64, background: i64) -> None:
         """A toll card of the payer's choice, who knows where it is (SUB-18)."""
         owner = self._next(seat)
         while self.owed[owner] == 0:
             owner = self._next(owner)
-        sees_it = self._hand_size(owner) < self.full_hand  # and so draws it
-        card = self._lose_hidden(seat, background, one(owner) if sees_it else 0)
-        drawn: list[int] = []
+        witnesses: i64 = 0
+        if self._hand_size(owner) < self.full_hand:  # and so draws it
+            witnesses = one(owner)
+        card = self._lose_hidden(seat, background, witnesses)
+        drawn: list[int] = NONE if self.effects is None else []
         self._give(seat, owner, card, "hand", drawn)
         self._tell_drawn(owner, drawn)
         self._pay_tolls(seat)
 
-    def _pay_joker(self, seat: i64, joker: int) -> None:
+    def _pay_joker(self, seat: i64, joker: i64) -> None:
         """The joker takes the treasure's place, and no toll is due (SUB-22, SUB-23)."""
-        self.beside[seat].remove(joker)
+        self.beside[seat] = [tile for tile in self.beside[seat] if tile != joker]
         space = self.pending
         tile = self.board[space]
         self.board[space] = joker
-        self.laid.append(joker)
+        self.laid = [*self.laid, int(joker)]
         self.jokers_laid += 1
         if self.effects is not None:
             name = TILE_NAMES[joker]
             self.tell(happened.JokerLaid(int(seat), name[0], name))
-        self._lay_down(seat, int(tile))
+        self._lay_down(seat, tile)
 
-    def _lay_down(self, seat: i64, tile: int) -> None:
+    def _lay_down(self, seat: i64, tile: i64) -> None:
         """Into its slot, or beside the container as a joker for later (SUB-20, SUB-24)."""
         slot = seat * KINDS + tile // BACKGROUNDS
-        name = TILE_NAMES[tile]
         if tile < SHELL and self.slots[slot] == NO_TILE:
             self.slots[slot] = tile
             self.progress = True  # SUB-30
             if self.effects is not None:
+                name = TILE_NAMES[tile]
                 self.tell(happened.Salvaged(int(seat), name[0], name, self.filled(int(seat))))
         else:
-            self.beside[seat].append(tile)
+            self.beside[seat] = [*self.beside[seat], int(tile)]
             self.fresh += 1
             if self.effects is not None:
+                name = TILE_NAMES[tile]
                 self.tell(happened.PutBeside(int(seat), name[0], name))
         self.pending = NO_SPACE
         self.phase = ACT
@@ -418,16 +437,16 @@ class SubmarineState(SubmarineCards):
 
     def _check_end(self, seat: i64) -> None:
         """Full container, empty column, no cards: in this order (SUB-27 to SUB-29)."""
-        column = int(self.ships[seat]) - 1
+        column = self.ships[seat] - 1
         if self.filled(int(seat)) == self.goal:
             if self.effects is not None:
                 self.tell(happened.ContainerFull(int(seat)))
             self._end_game(27)
         elif self.is_column_empty(column):
             if self.effects is not None:
-                self.tell(happened.ColumnEmptied(column + 1))
+                self.tell(happened.ColumnEmptied(int(column) + 1))
             self._end_game(28)
-        elif sum(self.discard) == self.seats * self.cards_each:
+        elif self.cards_discarded() == self.seats * self.cards_each:
             if self.effects is not None:
                 self.tell(happened.CardsGone())
             self._end_game(29)
@@ -456,17 +475,17 @@ class SubmarineState(SubmarineCards):
         self.doing = NOTHING
         self.moved = 0
         self.fresh = 0
-        if self.laid:
-            self.laid = []
+        self.laid = NONE
 
     def _end_voyage(self, following: int) -> None:
         """All ships go back; too many voyages without progress end the game (SUB-11, SUB-30)."""
-        self.idle = 0 if self.progress else self.idle + 1
+        self.idle += 1
+        if self.progress:
+            self.idle = 0
         self.progress = False
-        limit = self.options.idle_voyages
         if self.effects is not None and self.idle > 0:
-            self.tell(happened.IdleVoyage(int(self.idle), limit))
-        if self.idle >= limit:
+            self.tell(happened.IdleVoyage(int(self.idle), int(self.most_idle)))
+        if self.idle >= self.most_idle:
             self._end_game(30)
             return
         self.voyage += 1
@@ -510,14 +529,17 @@ class SubmarineState(SubmarineCards):
     # Copies and knowledge
 
     def copy(self) -> SubmarineState:
-        twin = SubmarineState(self.game, 0, self.options, self.dice.copy())
+        return self._twin(self.dice.copy())
+
+    def _twin(self, dice: Dice) -> SubmarineState:
+        """The same table with dice of its own."""
+        twin = SubmarineState(self.game, 0, self.options, dice)
         self._copy_table_to(twin)
         return twin
 
     def imagine(self, seat: int, dice: Dice) -> SubmarineState:
         """Only cards are hidden: hands of others, piles, and what left the game unseen."""
-        twin = self.copy()
-        twin.dice = dice
+        twin = self._twin(dice)
         twin._imagine_cards(seat, dice)
         return twin
 
@@ -528,7 +550,7 @@ class SubmarineState(SubmarineCards):
         return position_of(self)
 
     def conserved(self) -> dict[str, int]:
-        cards = sum(self.discard) + sum(self.removed)
+        cards = self.cards_discarded() + sum(self.removed)
         cards += sum([len(pile) + self.hand_size(seat) for seat, pile in enumerate(self.piles)])
         tiles = [*self.board, *self.slots, *[tile for jokers in self.beside for tile in jokers]]
         return {
@@ -541,7 +563,7 @@ class SubmarineState(SubmarineCards):
             "treasures-stored": sum([self.filled(seat) for seat in range(self.seats)]),
             "jokers-left": sum([len(jokers) for jokers in self.beside]),
             "jokers-laid": int(self.jokers_laid),
-            "cards-discarded": sum([int(count) for count in self.discard]),
+            "cards-discarded": self.cards_discarded(),
             "tolls-paid": int(self.tolls),
             "voyages": int(self.voyage),
         }

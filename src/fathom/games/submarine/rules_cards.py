@@ -22,7 +22,7 @@ from mypy_extensions import i64
 
 from fathom.engine.dice import Dice
 from fathom.games.submarine import effects as happened
-from fathom.games.submarine.rules_table import PAY, SubmarineTable, one
+from fathom.games.submarine.rules_table import NONE, PAY, SubmarineTable, one
 from fathom.games.submarine.spec import (
     BACKGROUNDS,
     CARDS,
@@ -59,17 +59,19 @@ class SubmarineCards(SubmarineTable):
         return int(self._hand_size(seat))
 
     def _hand_size(self, seat: i64) -> i64:
+        hands = self.hands
         size: i64 = 0
         first = seat * BACKGROUNDS
         background: i64 = 0
         while background < BACKGROUNDS:
-            size += (self.hands[first + background] >> (2 * seat)) & 3
+            size += (hands[first + background] >> (2 * seat)) & 3
             background += 1
         return size
 
-    def _holds(self, seat: i64, background: i64) -> i64:
+    def holds(self, seat: i64, background: i64) -> i64:
         """How many cards of a background are in a hand."""
-        return (self.hands[seat * BACKGROUNDS + background] >> (2 * seat)) & 3
+        index = seat * BACKGROUNDS + background
+        return (self.hands[index] >> (2 * seat)) & 3
 
     def known_hand(self, seat: int, knower: int) -> list[int]:
         """By background: how many cards `knower` knows to be in a hand; the owner knows all."""
@@ -111,15 +113,16 @@ class SubmarineCards(SubmarineTable):
                 self.pools = self.hands[:]
             card |= (seat + 1) << MARK
         sure = SPREAD[witnesses | one(seat)]
+        hands = self.hands
         first = seat * BACKGROUNDS
         other: i64 = 0
         while other < BACKGROUNDS:
-            counts = self.hands[first + other]
+            counts = hands[first + other]
             lost = _known(counts)
             if other != background:
                 lost = lost & (ONES ^ sure)
             if lost != 0:
-                self.hands[first + other] = counts - lost
+                hands[first + other] = counts - lost
             other += 1
         if card >> MARK == 0 and len(self.pools):
             for knower in range(self.seats):
@@ -135,10 +138,13 @@ class SubmarineCards(SubmarineTable):
         """Whether somebody else is sure of a card in a hand, or among those marked as its own."""
         others = (ONES * MOST_KNOWN) ^ (MOST_KNOWN << (2 * seat))
         known: i64 = 0
-        for background in range(BACKGROUNDS):
-            known |= self.hands[seat * BACKGROUNDS + background]
+        index = seat * BACKGROUNDS
+        end = index + BACKGROUNDS
+        while index < end:
+            known |= self.hands[index]
             if len(self.pools):
-                known |= self.pools[seat * BACKGROUNDS + background]
+                known |= self.pools[index]
+            index += 1
         return known & others != 0
 
     def _leaves_pool(self, seat: i64, knower: i64, background: i64) -> None:
@@ -215,7 +221,7 @@ class SubmarineCards(SubmarineTable):
         """Draw up to three, as far as the pile goes (SUB-25)."""
         if self._hand_size(seat) == self.full_hand:
             return
-        drawn: list[int] = []
+        drawn: list[int] = NONE if self.effects is None else []
         self._draw(seat, drawn)
         self._tell_drawn(seat, drawn)
 
@@ -266,31 +272,36 @@ class SubmarineCards(SubmarineTable):
 
         What others know of hands is forgotten: it is not for this seat to know.
         """
-        gone = self.options.unused_of_each(self.seats)
+        knower: i64 = seat
+        gone = self.unused_of_each
         left = vec[i64]([CARDS_OF_BACKGROUND - gone] * BACKGROUNDS)
         """By background: how many cards are somewhere that the seat does not know."""
-        for background in range(BACKGROUNDS):
+        background: i64 = 0
+        while background < BACKGROUNDS:
             left[background] -= self.discard[background]
+            background += 1
         unknown_in_hand = vec[i64]([0] * self.seats)
-        for holder in range(self.seats):
-            unknown_in_hand[holder] = self._hand_size(holder) - self._keep_known(holder, seat, left)
+        for holder in range(len(unknown_in_hand)):
+            size = self._hand_size(holder)
+            unknown_in_hand[holder] = size - self._keep_known(holder, knower, left)
         dealt: list[int] = []
         if len(self.pools):
             dealt = self._imagine_pools(seat, unknown_in_hand, left, dice)
         for pile in self.piles:
-            for card in pile:
-                if is_known(card, seat):
-                    left[card & BACKGROUND] -= 1
+            for known in pile:
+                if is_known(known, knower):
+                    left[known & BACKGROUND] -= 1
         unknown = self._mixed(left, dice)
         top = len(unknown)
         for owner, pile in enumerate(self.piles):
             for place in range(len(pile)):
-                card = pile[place]
-                if not is_known(card, seat) and CARDS * owner + place not in dealt:
-                    top -= 1
-                    pile[place] = int((card >> KNOWERS << KNOWERS) | unknown[top])
-        for holder in range(self.seats):
-            for _ in range(unknown_in_hand[holder]):
+                card: i64 = pile[place]
+                if is_known(card, knower) or (dealt and CARDS * owner + place in dealt):
+                    continue
+                top -= 1
+                pile[place] = int((card >> KNOWERS << KNOWERS) | unknown[top])
+        for holder in range(len(unknown_in_hand)):
+            for _number in range(unknown_in_hand[holder]):
                 top -= 1
                 self.hands[holder * BACKGROUNDS + unknown[top]] += one(2 * holder)
         self.removed = vec[i64]([gone] * BACKGROUNDS)
@@ -322,7 +333,7 @@ class SubmarineCards(SubmarineTable):
                 self.pools[index] = known << (2 * seat)
                 if holder == seat:
                     continue
-                for _ in range(known - ((self.hands[index] >> (2 * seat)) & 3)):
+                for _number in range(known - ((self.hands[index] >> (2 * seat)) & 3)):
                     doubts += 1
                     left[background] -= 1
                     where = dice.below(unknown_in_hand[holder] + len(marked))
@@ -364,10 +375,10 @@ class SubmarineCards(SubmarineTable):
 
     def _mixed(self, counts: vec[i64], dice: Dice) -> vec[i64]:
         """So many cards of each background, in a random order."""
-        cards = vec[i64]()
+        cards = vec[i64](capacity=CARDS)
         background: i64 = 0
         while background < BACKGROUNDS:
-            for _ in range(counts[background]):
+            for _number in range(counts[background]):
                 cards = append(cards, background)
             background += 1
         dice.shuffle_part(cards, 0, len(cards))

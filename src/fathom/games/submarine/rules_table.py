@@ -68,7 +68,11 @@ class SubmarineTable(State):
         self.goal: i64 = 0
         """Filled slots that win at once (SUB-27)."""
         self.cards_each: i64 = 0  # SUB-3
+        self.unused_of_each: i64 = 0
+        """Cards of each background that are known to have left the game (SUB-4)."""
         self.full_hand: i64 = 0  # SUB-4
+        self.most_idle: i64 = 0
+        """Voyages in a row without progress that end the game (SUB-30)."""
         self.fleet: i64 = 0
         """Submarines of each player (SUB-3)."""
         self.board: vec[i64] = vec[i64]()
@@ -79,7 +83,8 @@ class SubmarineTable(State):
         self.slots: vec[i64] = vec[i64]()
         """By kind, seat after seat: the treasure in the slot of the container."""
         self.beside: list[list[int]] = NO_LISTS
-        """By seat: the jokers beside the container, in the order in which they came (SUB-20)."""
+        """By seat: the jokers beside the container, in the order in which they came (SUB-20). The
+        lists of jokers are never changed but replaced, so that copies can share them."""
         self.hands: vec[i64] = vec[i64]()
         self.piles: list[list[int]] = NO_LISTS
         self.pools: vec[i64] = vec[i64]()
@@ -94,7 +99,7 @@ class SubmarineTable(State):
         self.fresh: i64 = 0
         """How many of the last jokers of the seat on turn came in this turn (SUB-20)."""
         self.laid: list[int] = NONE
-        """What was laid on the board in this turn (SUB-24)."""
+        """What was laid on the board in this turn (SUB-24): never changed but replaced, too."""
         self.pending: i64 = NO_SPACE
         """The space whose treasure is being paid for (SUB-32)."""
         self.owed: vec[i64] = vec[i64]()
@@ -118,7 +123,9 @@ class SubmarineTable(State):
         self.columns = options.columns
         self.goal = options.goal()
         self.cards_each = options.cards_each(seats)
+        self.unused_of_each = options.unused_of_each(seats)
         self.full_hand = options.hand
+        self.most_idle = options.idle_voyages
         self.fleet = options.fleet(seats)
 
     def _clear_table(self, seats: int) -> None:
@@ -131,7 +138,6 @@ class SubmarineTable(State):
         self.piles = [[] for _ in range(seats)]
         self.discard = vec[i64]([0] * BACKGROUNDS)
         self.removed = vec[i64]([0] * BACKGROUNDS)
-        self.laid = []
         self.owed = vec[i64]([0] * seats)
 
     def _copy_table_to(self, twin: SubmarineTable) -> None:
@@ -142,22 +148,25 @@ class SubmarineTable(State):
         twin.columns = self.columns
         twin.goal = self.goal
         twin.cards_each = self.cards_each
+        twin.unused_of_each = self.unused_of_each
         twin.full_hand = self.full_hand
+        twin.most_idle = self.most_idle
         twin.fleet = self.fleet
         twin.board = self.board[:]
         twin.submarines = self.submarines[:]
         twin.ships = self.ships[:]
         twin.slots = self.slots[:]
-        twin.beside = [jokers[:] for jokers in self.beside]
+        twin.beside = self.beside[:]
         twin.hands = self.hands[:]
         twin.piles = [pile[:] for pile in self.piles]
-        twin.pools = self.pools[:]
+        if len(self.pools):
+            twin.pools = self.pools[:]
         twin.discard = self.discard[:]
         twin.removed = self.removed  # nothing changes it in place after the deal
         twin.doing = self.doing
         twin.moved = self.moved
         twin.fresh = self.fresh
-        twin.laid = self.laid[:]
+        twin.laid = self.laid
         twin.pending = self.pending
         twin.owed = self.owed[:]
         twin.voyage = self.voyage
@@ -175,11 +184,12 @@ class SubmarineTable(State):
 
     def columns_with(self, seat: i64) -> i64:
         """The columns where a player's ship could stop, a bit each (SUB-9)."""
+        submarines = self.submarines
         columns: i64 = 0
         number = seat * self.fleet
         end = number + self.fleet
         while number < end:
-            field = self.submarines[number]
+            field = submarines[number]
             if field >= 0:
                 columns |= one(field // DEPTHS)
             number += 1
@@ -199,14 +209,17 @@ class SubmarineTable(State):
                 count += 1
         return count
 
-    def _depths_in_column(self, seat: i64, column: i64, moved: i64) -> i64:
-        """The depths where own submarines are, a bit each, those of `moved` left out."""
+    def _depths_to_act(self, seat: i64, column: i64) -> i64:
+        """The depths where own submarines are that have not moved, a bit each (SUB-12, SUB-14)."""
+        moved = self.moved
+        submarines = self.submarines
+        fleet = self.fleet
         depths: i64 = 0
-        first = seat * self.fleet
+        first = seat * fleet
         top = column * DEPTHS
         number: i64 = 0
-        while number < self.fleet:
-            depth = self.submarines[first + number] - top
+        while number < fleet:
+            depth = submarines[first + number] - top
             if 0 <= depth < DEPTHS and not (moved >> number) & 1:
                 depths |= one(depth)
             number += 1
@@ -214,34 +227,41 @@ class SubmarineTable(State):
 
     def _toll(self, seat: i64, column: i64, depth: i64) -> i64:
         """Opposing submarines on this field or above it in the column (SUB-17)."""
+        submarines = self.submarines
         own = seat * self.fleet
         top = column * DEPTHS
         toll: i64 = 0
         number: i64 = 0
-        while number < len(self.submarines):
+        while number < len(submarines):
             if number == own:
                 number += self.fleet
                 continue
-            if top <= self.submarines[number] <= top + depth:
+            if top <= submarines[number] <= top + depth:
                 toll += 1
             number += 1
         return toll
 
     def jammers(self, seat: int, column: int, depth: int) -> list[int]:
         """The opposing submarines on that field or above it, by number (SUB-17)."""
-        top = column * DEPTHS
         return [
             number
             for number in range(len(self.submarines))
-            if number // self.fleet != seat and top <= self.submarines[number] <= top + depth
+            if self._jams(number, seat, column, depth)
         ]
 
-    def tolls_at(self, seat: int, depth: int) -> list[int]:
+    def tolls_at(self, seat: i64, depth: i64) -> vec[i64]:
         """By seat: what a treasure at that depth of the ship's column costs (SUB-17)."""
-        tolls = [0] * self.seats
-        for number in self.jammers(seat, int(self.ships[seat]) - 1, depth):
-            tolls[number // self.fleet] += 1
+        tolls = vec[i64]([0] * self.seats)
+        column = self.ships[seat] - 1
+        for number in range(len(self.submarines)):
+            if self._jams(number, seat, column, depth):
+                tolls[number // self.fleet] += 1
         return tolls
+
+    def _jams(self, number: i64, seat: i64, column: i64, depth: i64) -> bool:
+        """Whether this submarine is an opposing one on that field or above it (SUB-17)."""
+        top = column * DEPTHS
+        return number // self.fleet != seat and top <= self.submarines[number] <= top + depth
 
     # Treasures
 
@@ -249,7 +269,7 @@ class SubmarineTable(State):
         """The depth of the field that a space belongs to."""
         return int(DEPTH_OF_SPACE[space % SPACES_IN_COLUMN])
 
-    def space_of(self, column: int, tile: int) -> int:
+    def space_of(self, column: i64, tile: i64) -> i64:
         """Where in the column a tile lies; NO_SPACE if it is not there."""
         first = column * SPACES_IN_COLUMN
         for space in range(first, first + SPACES_IN_COLUMN):
@@ -257,7 +277,7 @@ class SubmarineTable(State):
                 return space
         return NO_SPACE
 
-    def is_column_empty(self, column: int) -> bool:
+    def is_column_empty(self, column: i64) -> bool:
         """Whether no treasure is left there; shells do not count (SUB-28)."""
         first = column * SPACES_IN_COLUMN
         for space in range(first, first + SPACES_IN_COLUMN):
@@ -268,7 +288,8 @@ class SubmarineTable(State):
     def filled(self, seat: int) -> int:
         """How many slots of a container are filled."""
         count = 0
-        for slot in range(seat * KINDS, (seat + 1) * KINDS):
+        first: i64 = seat * KINDS
+        for slot in range(first, first + KINDS):
             if self.slots[slot] >= 0:
                 count += 1
         return count
@@ -284,6 +305,15 @@ class SubmarineTable(State):
         """Jokers that came before this turn (SUB-20)."""
         jokers = self.beside[seat]
         return jokers[: len(jokers) - int(self.fresh)] if seat == self.turn else jokers[:]
+
+    # Cards
+
+    def cards_discarded(self) -> int:
+        """How many cards are on the discard (SUB-16)."""
+        count: i64 = 0
+        for cards in self.discard:
+            count += cards
+        return int(count)
 
     # Ships
 

@@ -201,7 +201,7 @@ def _salvage(state: SubmarineState) -> Salvage:
     is_open = PHASES[state.phase] == "pay"
     return Salvage(
         tile=TILE_NAMES[state.board[state.pending]],
-        owed=state.tolls_at(state.turn, depth) if is_open else list(state.owed),
+        owed=list(state.tolls_at(state.turn, depth) if is_open else state.owed),
         jammers=_jammers(state, state.turn, state.ships[state.turn] - 1, depth),
     )
 

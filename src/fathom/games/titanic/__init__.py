@@ -23,6 +23,7 @@ from fathom.games.titanic.board import (
 from fathom.games.titanic.box import box_of
 from fathom.games.titanic.encoder import TitanicEncoder
 from fathom.games.titanic.epilogue import TitanicEpilogue
+from fathom.games.titanic.manners import TitanicManners
 from fathom.games.titanic.notation import MOVES
 from fathom.games.titanic.player import TitanicInstinct
 from fathom.games.titanic.position import TitanicPosition, restore
@@ -82,8 +83,9 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
     charts = TitanicBoards()
     epilogue = TitanicEpilogue()
     instinct = TitanicInstinct()
+    manners = TitanicManners()
     skills: ClassVar = {
-        "easy": Skill(slips=0.3),
+        "easy": Skill(slips=0.35),
         "medium": Skill(iterations=12, horizon=4, c=0.15, trust=0.1, slips=0.1),
         "hard": Skill(iterations=160, horizon=6, c=0.15, trust=0.1),
         "expert": Skill(iterations=1200, horizon=6, c=0.15, trust=0.1),

@@ -26,6 +26,7 @@ class Box:
         self.die += [ICE] * options.die_ice
         self.die += [BOAT] * options.die_boat
         self.die += [START] * options.die_start
+        self.cold_water: bool = options.cold_water  # TIT-Z2
         self.hand = options.hand  # TIT-4
         self.cards = options.cards()
         self.every_hand = every_hand(self.cards, self.hand)

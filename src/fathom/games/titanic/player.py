@@ -6,12 +6,12 @@ Compiled with mypyc, for search.
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
+from fathom.engine.judgement import read_judgement
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
 from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
@@ -36,6 +36,7 @@ EXPOSED: Final = 0.6
 """The same, on a field where others can throw it out."""
 SPITE: Final = 0.2
 """How much another player's loss counts."""
+JUDGEMENT: Final = read_judgement("fathom.games.titanic")
 
 
 @final
@@ -49,21 +50,27 @@ class TitanicInstinct(Instinct):
         return [0.0 if move <= STOP else _card_gain(state, seat, move, outlook) for move in moves]
 
     def value(self, state: TitanicState) -> list[float]:
-        return standing(state)
+        if state.phase == OVER:
+            return shares(state)
+        return JUDGEMENT.shares(self.signs(state), self.progress(state))
+
+    def sign_names(self) -> list[str]:
+        return ["passengers", "turn"]
+
+    def signs(self, state: TitanicState) -> list[list[float]]:
+        outlook = Outlook(state.ship, state.seats)
+        return [
+            [outlook.total(seat) / SAVED, 1.0 if seat == state.turn else 0.0]
+            for seat in range(state.seats)
+        ]
+
+    def progress(self, state: TitanicState) -> float:
+        """By tiles."""
+        return float(state.ship.laid) / float(len(state.ship.plan.corners))
 
     def landmark(self, state: TitanicState) -> int:
         """What was rolled, and so what is to be done."""
         return int(state.phase * 8 + state.die) + 1
-
-
-def standing(state: TitanicState) -> list[float]:
-    """By seat: the chance to win, by those who are saved and those who may be."""
-    if state.phase == OVER:
-        return shares(state)
-    outlook = Outlook(state.ship, state.seats)
-    merits = [math.exp(outlook.total(seat) / SAVED / 1.5) for seat in range(state.seats)]
-    total = sum(merits)
-    return [merit / total for merit in merits]
 
 
 @final
@@ -133,11 +140,7 @@ def _card_gain(state: TitanicState, seat: int, move: i64, outlook: Outlook) -> f
         way = (move - MOVE) % WAYS
         origin = ship.at[seat * ship.each + number]
         before = outlook.worth(origin)
-        if (
-            state.options.cold_water
-            and ship.ground[origin] == SEA
-            and not state.moved & one(number)
-        ):
+        if state.box.cold_water and ship.ground[origin] == SEA and not state.moved & one(number):
             before = 0.0  # TIT-Z2: it freezes if it stays
     else:
         way = move - ENTER
@@ -169,9 +172,9 @@ def _card_gain(state: TitanicState, seat: int, move: i64, outlook: Outlook) -> f
 def _leads_to_ring(ship: Ship, seat: int, field: i64, hand: list[int]) -> bool:
     """Whether a card of this hand takes a passenger from this field to a free ring."""
     for direction in range(4):
-        ways = ship.ways(seat, field, direction, hand, NOWHERE)
+        legal = ship.ways(seat, field, direction, hand, NOWHERE)
         for card in hand:
-            if not ship.fault(ways, card):
+            if legal & one(card):
                 end = ship.line(field, direction, card)
                 if ship.ground[end] == RING and ship.who[end] < 0:
                     return True

@@ -25,7 +25,17 @@ from fathom.games.titanic.rules_cards import dealt, redealt, refill
 from fathom.games.titanic.rules_end import early_end
 from fathom.games.titanic.rules_holdings import shut_in, without_card
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS
-from fathom.games.titanic.rules_ship import FLOE, LOST, RING, SEA, SUPPLY, Ship, bits_of, one
+from fathom.games.titanic.rules_ship import (
+    ALL_CARDS,
+    FLOE,
+    LOST,
+    RING,
+    SEA,
+    SUPPLY,
+    Ship,
+    bits_of,
+    one,
+)
 from fathom.games.titanic.spec import (
     BOAT,
     CLIMB,
@@ -49,6 +59,9 @@ if TYPE_CHECKING:
 
 MOVE_COUNT: Final = 329
 """Of all moves: a list of those that are legal has room for them."""
+NONE: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+NO_HOLDINGS: Final[list[list[list[int]]]] = []
 NO_FACE: Final = -1
 NOT_YET: Final = -1
 
@@ -81,15 +94,15 @@ class TitanicState(State):
         self.water_left: i64 = box.water_tiles
         self.ice_left: i64 = box.ice_tiles
         self.boats_laid: i64 = 0
-        self.tiles: list[int] = []
+        self.tiles: list[int] = NONE
         """The tiles in the order of laying: WATER, ICE, or BOAT + quarter turns. The list is never
         changed but replaced, so that copies can share it."""
-        self.hands: list[list[int]] = []
-        self.holdings: list[list[list[int]]] = [[]] * seats
+        self.hands: list[list[int]] = NO_HANDS
+        self.holdings: list[list[list[int]]] = NO_HOLDINGS
         """By seat: what everybody can conclude about its hand (see `rules_holdings`)."""
-        self.pile: list[int] = []
+        self.pile: list[int] = NONE
         """The last card is drawn first."""
-        self.discard: list[int] = []
+        self.discard: list[int] = NONE
         self.moved: i64 = 0
         """A bit for each passenger of the player on turn for whom a card was played (TIT-Z2)."""
         self.climber: i64 = NOBODY
@@ -99,7 +112,11 @@ class TitanicState(State):
         self.last_turns: i64 = NOT_YET
         """How many turns with cards only are still to be ended (TIT-28)."""
         self.ended_by = ""
-        self.counts: vec[i64] = vec[i64]([0] * COUNTS)
+        self.counts: vec[i64] = vec[i64]()
+        if seats:  # a copy brings its own
+            self.holdings = [[]] * seats
+            self.discard = []
+            self.counts = vec[i64]([0] * COUNTS)
 
     def deal(self) -> None:
         """Shuffle, deal cards, and draw who starts (TIT-4, TIT-6)."""
@@ -147,11 +164,13 @@ class TitanicState(State):
         if not self.hands[seat]:
             return count
         ship = self.ship
+        at = ship.at
         cards = bits_of(self.hands[seat])
-        first = seat * ship.each
+        each = ship.each
+        first = seat * each
         number: i64 = 0
-        while number < ship.each:
-            field = ship.at[first + number]
+        while number < each:
+            field = at[first + number]
             if field >= 0 and (ship.ground[field] != RING or ship.leaving_boats):
                 move = CARD_MOVE + WAYS * number
                 count = self._list_ways(cards, seat, field, move, NOWHERE, into, count)
@@ -166,10 +185,10 @@ class TitanicState(State):
         ship = self.ship
         direction: i64 = 0
         while direction < 4:
-            ways = ship.ways_by(cards, seat, field, direction, hand, bound)
+            legal = ship.ways_by(cards, seat, field, direction, hand, bound) & ALL_CARDS
             card: i64 = 1
-            while card <= FARTHEST:
-                if (cards >> card) & 1 and not ship.fault(ways, card):
+            while legal >> card:
+                if (legal >> card) & 1:
                     into[count] = move + direction * FARTHEST + card - 1
                     count += 1
                 card += 1
@@ -374,7 +393,7 @@ class TitanicState(State):
     # The end of a turn and of the game
 
     def _end_turn(self, seat: i64) -> None:
-        if self.options.cold_water:
+        if self.box.cold_water:
             self._freeze(seat)
         self._refill(seat)
         self.die = NO_FACE
@@ -455,9 +474,14 @@ class TitanicState(State):
     # Copies and knowledge
 
     def copy(self) -> TitanicState:
-        twin = TitanicState(
-            self.game, 0, self.options, self.dice.copy(), self.box, self.ship.copy()
-        )
+        twin = self._twin(self.dice.copy())
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        return twin
+
+    def _twin(self, dice: Dice) -> TitanicState:
+        """The same table with dice of its own, but for hands and pile."""
+        twin = TitanicState(self.game, 0, self.options, dice, self.box, self.ship.copy())
         twin.seats = self.seats
         twin.ply = self.ply
         twin.turn = self.turn
@@ -467,9 +491,7 @@ class TitanicState(State):
         twin.ice_left = self.ice_left
         twin.boats_laid = self.boats_laid
         twin.tiles = self.tiles
-        twin.hands = [hand[:] for hand in self.hands]
         twin.holdings = self.holdings
-        twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.moved = self.moved
         twin.climber = self.climber
@@ -481,8 +503,7 @@ class TitanicState(State):
 
     def imagine(self, seat: int, dice: Dice) -> TitanicState:
         """Other hands and the pile are dealt anew from the cards that this seat cannot see."""
-        twin = self.copy()
-        twin.dice = dice
+        twin = self._twin(dice)
         while True:
             twin.hands, twin.pile = redealt(self.hands, self.pile, self.holdings, seat, dice)
             if twin.turn == seat or twin.has_what_it_needs():

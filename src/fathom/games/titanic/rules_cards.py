@@ -5,9 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fathom.engine.dice import Dice
 from fathom.games.titanic.box import Box
 from fathom.games.titanic.rules_holdings import begins_with_one
+from fathom.games.titanic.spec import FARTHEST
 
 MOST_TRIES: Final = 60
 """After so many tries to draw a hand, all of them are drawn anew."""
@@ -52,12 +56,9 @@ def redealt(
 
     Hands of which something is known are drawn until they agree with that, one after the other.
     """
-    cards = pile[:]
-    for other, hand in enumerate(hands):
-        if other != seat:
-            cards.extend(hand)
-    cards.sort()  # so that the draw depends on nothing the seat does not know
-    dice.shuffle(cards)
+    cards = _mixed(hands, pile, seat, dice)
+    if not _is_any_known(holdings, seat):
+        return _dealt_out(hands, cards, holdings, seat, dice), cards
     # The dice stay as they are, so that what they bring next does not depend on how long it takes.
     ahead = dice.copy()
     again = Dice(int(ahead.word()) << 32 | int(ahead.word()))
@@ -67,6 +68,31 @@ def redealt(
         if fresh:
             return fresh, rest
         again.shuffle(cards)
+
+
+def _mixed(hands: list[list[int]], pile: list[int], seat: int, dice: Dice) -> list[int]:
+    """The cards that this seat does not see, in a random order."""
+    counts = vec[i64]([0] * (FARTHEST + 1))
+    for card in pile:
+        counts[card] += 1
+    for other, hand in enumerate(hands):
+        if other != seat:
+            for card in hand:
+                counts[card] += 1
+    cards: list[int] = []  # at first in order, so that the draw depends on nothing else
+    for value in range(FARTHEST + 1):
+        for _number in range(counts[value]):
+            cards.append(value)
+    dice.shuffle(cards)
+    return cards
+
+
+def _is_any_known(holdings: list[list[list[int]]], seat: int) -> bool:
+    """Whether something can be concluded about a hand of another seat."""
+    for other, known in enumerate(holdings):
+        if other != seat and known:
+            return True
+    return False
 
 
 def _dealt_out(
@@ -86,13 +112,14 @@ def _dealt_out(
             fresh.append(hand[:])
             continue
         rest = len(cards) - len(hand)
+        drawn = cards[rest:]
         tries = 0
-        while not begins_with_one(cards[rest:], holdings[other]):
+        while not begins_with_one(drawn, holdings[other]):
             if tries == MOST_TRIES:
                 return []
             again.shuffle(cards)
+            drawn = cards[rest:]
             tries += 1
-        drawn = cards[rest:]
         del cards[rest:]
         drawn.sort()
         fresh.append(drawn)

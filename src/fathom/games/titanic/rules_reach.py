@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.games.titanic.rules_plan import NOWHERE, STAIRS, START_FIELD
@@ -101,21 +101,24 @@ def cards_to_ring(ship: Ship) -> vec[i64]:
         return ship.way_home
     fields = len(ship.ground)
     cards = vec[i64]([NO_WAY_STEPS] * fields)
-    edge = vec[i64]()
+    found = vec[i64]([0] * fields)
+    """The fields with a way, the nearest first; none of them twice."""
+    count: i64 = 0
     for field in range(fields):
         if ship.ground[field] == RING and ship.who[field] < 0:
             cards[field] = 0
-            edge = append(edge, field)
+            found[count] = field
+            count += 1
     done: i64 = 0
-    while done < len(edge):
-        edge = _spread(ship, cards, edge, edge[done])
+    while done < count:
+        count = _spread(ship, cards, found[done], found, count)
         done += 1
     ship.way_home = cards
     return cards
 
 
-def _spread(ship: Ship, cards: vec[i64], edge: vec[i64], goal: i64) -> vec[i64]:
-    """Note every field from which one card leads to `goal`; the edge with those fields."""
+def _spread(ship: Ship, cards: vec[i64], goal: i64, found: vec[i64], count: i64) -> i64:
+    """Find every field from which one card leads to `goal`; how many are found then."""
     ground = ship.ground
     printed = ship.plan.printed
     beside = ship.plan.beside
@@ -129,10 +132,11 @@ def _spread(ship: Ship, cards: vec[i64], edge: vec[i64], goal: i64) -> vec[i64]:
         field = goal
         steps: i64 = 0
         while steps < FARTHEST:
-            is_jump = rails[4 * field + direction] >= laid
+            side = 4 * field + direction
+            is_jump = rails[side] >= laid
             if is_jump and not (ship.over_the_rail and steps < 2 and ground[goal] == SEA):
                 break  # TIT-21, TIT-Z1
-            field = beside[4 * field + direction]
+            field = beside[side]
             if field < 0:
                 break
             here = ground[field]
@@ -146,11 +150,12 @@ def _spread(ship: Ship, cards: vec[i64], edge: vec[i64], goal: i64) -> vec[i64]:
             if cards[field] > needed and here != RING:
                 cards[field] = needed
                 if not is_start:
-                    edge = append(edge, field)
+                    found[count] = field
+                    count += 1
             if is_jump or (here == RING and not ship.over_rings):
                 break
             if here == DECK and printed[field] == STAIRS:
                 break
             steps += 1
         direction += 1
-    return edge
+    return count

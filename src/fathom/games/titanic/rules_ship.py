@@ -61,8 +61,8 @@ HIGHEST_BIT: Final = 1 << 61
 """Sets begin here: mypyc shifts a small figure such as 1 in 32 bits only, and boxes higher ones."""
 CODE: Final = 15
 BITS: Final = 4
-ALL_CARDS: Final = (2 << FARTHEST) - 2
-"""The `bits_of` a hand that has every card from 1 to the highest."""
+ALL_CARDS: Final = 0b111110
+"""The `bits_of` a hand that has every card, 1 to 5. As a figure it is built in when compiled."""
 NO_PLAN: Final = ShipPlan("", 0, 0, 0)
 
 
@@ -81,8 +81,8 @@ def one(member: i64) -> i64:
 
 def _rest(fault: i64, steps: i64) -> i64:
     """This fault for every card from `steps` on."""
-    every: i64 = 0x111110  # one bit for each of the cards 1 to 5
-    return fault * ((every >> (steps * BITS)) << (steps * BITS))
+    every: i64 = 0x11111  # one bit for each of the cards 1 to 5
+    return fault * (every << (steps * BITS + BITS))
 
 
 @final
@@ -198,10 +198,11 @@ class Ship:
         return field
 
     def ways(self, seat: i64, field: i64, direction: i64, hand: list[int], bound: i64) -> i64:
-        """What becomes of a move from `field` with each card: four bits a card, 0 if it is legal.
+        """What becomes of a move from `field` with each card of the hand.
 
-        Only the bits of the cards in `hand` mean anything. `bound` is the deck to which a
-        passenger on the stairs must go, NOWHERE for all others (TIT-24).
+        A bit for each card that is legal, as in `bits_of`, and above them four bits a card that say
+        why it is not: see `fault`. `bound` is the deck to which a passenger on the stairs must go,
+        NOWHERE for all others (TIT-24).
         """
         return self.ways_by(bits_of(hand), seat, field, direction, hand, bound)
 
@@ -209,34 +210,29 @@ class Ship:
         self, cards: i64, seat: i64, field: i64, direction: i64, hand: list[int], bound: i64
     ) -> i64:
         """The same, for whoever has the `bits_of` the hand already."""
-        plan = self.plan
-        beside = plan.beside
-        rails = plan.rail
-        ground = self.ground
         origin = field
-        is_wet = ground[field] != DECK
+        is_wet = self.ground[field] != DECK
         is_jump = False
-        laid = self.laid
         result: i64 = 0
         steps: i64 = 1
         while steps <= FARTHEST and cards >> steps:
-            next_field = beside[4 * field + direction]
-            if next_field < 0:
+            side = 4 * field + direction
+            field = self.plan.beside[side]
+            if field < 0:
                 return result | _rest(OFF_SHIP, steps)  # TIT-16
             # TIT-21, and TIT-27: a covered place has lost its rails.
-            if rails[4 * field + direction] >= laid:
+            if self.plan.rail[side] >= self.laid:
                 if steps > 1 or bound >= 0 or not self.over_the_rail:
                     return result | _rest(RAIL, steps)
                 is_jump = True  # TIT-Z1
-            field = next_field
-            here = ground[field]
+            here = self.ground[field]
             printed: i64 = 0
             if here == FLOE:  # TIT-17
                 return result | _rest(ON_ICE, steps)
             if here == DECK:
                 if is_wet:  # TIT-25
                     return result | _rest(BACK_ON_DECK, steps)
-                printed = plan.printed[field]  # TIT-23: only where no tile lies
+                printed = self.plan.printed[field]  # TIT-23: only where no tile lies
             else:
                 is_wet = True
             if is_jump and steps > 2:  # TIT-Z1
@@ -246,7 +242,7 @@ class Ship:
                 fault: i64 = 0
                 if is_jump and here != SEA:  # TIT-Z1
                     fault = BAD_JUMP
-                elif bound >= 0 and (printed == STAIRS or plan.deck[field] != bound):
+                elif bound >= 0 and (printed == STAIRS or self.plan.deck[field] != bound):
                     fault = WRONG_DECK
                 elif printed == STAIRS:
                     if not self._can_climb(seat, origin, field, steps, hand):
@@ -255,7 +251,10 @@ class Ship:
                     fault = ON_START
                 elif passenger >= 0:
                     fault = self._meeting(seat, origin, direction, field, bound)
-                result |= fault << (steps * BITS)
+                if fault:
+                    result |= fault << (steps * BITS + BITS)
+                else:
+                    result |= one(steps)
             steps += 1
             # Whatever is on this field must also let the passenger pass.
             if printed == STAIRS:
@@ -268,8 +267,8 @@ class Ship:
         return result
 
     def fault(self, ways: i64, card: i64) -> i64:
-        """What `ways` says about one card."""
-        return (ways >> (card * BITS)) & CODE
+        """Why, by `ways`, a card of the hand is not legal; 0 if it is."""
+        return (ways >> (card * BITS + BITS)) & CODE
 
     def _can_climb(self, seat: i64, origin: i64, stairs: i64, card: i64, hand: list[int]) -> bool:
         """Whether another card takes a passenger, here by `card`, off the stairs (TIT-24)."""
@@ -294,27 +293,19 @@ class Ship:
         cards = bits_of(hand)
         direction: i64 = 0
         while direction < 4:
-            ways = self.ways_by(cards, seat, field, direction, hand, bound)
-            for card in hand:
-                if not self.fault(ways, card):
-                    return True
+            if self.ways_by(cards, seat, field, direction, hand, bound) & ALL_CARDS:
+                return True
             direction += 1
         return False
 
     def leading_off(self, seat: i64, field: i64) -> i64:
         """The values that move a passenger from this field whatever else is in the hand."""
-        every: i64 = ALL_CARDS
         values: i64 = 0
         direction: i64 = 0
         while direction < 4:
-            ways = self.ways_by(every, seat, field, direction, [], NOWHERE)
-            card: i64 = 1
-            while card <= FARTHEST:
-                if not self.fault(ways, card):
-                    values |= one(card)
-                card += 1
+            values |= self.ways_by(ALL_CARDS, seat, field, direction, [], NOWHERE)
             direction += 1
-        return values
+        return values & ALL_CARDS
 
     def _meeting(self, seat: i64, origin: i64, direction: i64, field: i64, bound: i64) -> i64:
         """What becomes of a move that ends on a passenger."""

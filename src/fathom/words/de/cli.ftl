@@ -95,6 +95,12 @@ gauntlet-not-stronger = nicht stärker
 gauntlet-open = noch nicht sicher
 gauntlet-claims = Die Prüfung entscheidet zwischen { $least } und { $most } des Sieges und irrt einmal von zwanzig. Bereiche sind 95-%-Vertrauensbereiche, etwas zu eng, wo sie früh aufhörte.
 
+learn-title = { $game }: was { $games } Partien von { $bot } lehren
+learn-sign = Zeichen
+learn-known = { $notes } Stellungen. In zurückgehaltenen Partien überrascht ein Ende mit { $even } Nat, wer nichts weiß, und mit { $loss }, wer diese Zeichen kennt. Ein Gewicht ist, was eines mehr zum Logarithmus der Gewinnchancen beiträgt, je nachdem, wie viel der Partie vorbei ist.
+error-numpy-missing = Zum Lernen braucht es numpy: pip install 'fathom-games[lab]'
+error-nothing-to-learn = Über { $game } gibt es nichts zu lernen: Sein Instinkt nennt keine Zeichen (siehe `fathom.engine.judgement`).
+
 error-invalid-lineup = { $fault ->
     [few] Ein Turnier braucht zwei Bots, oder einen und ein Feld: --bots hard,easy oder --bots hard --field easy.
     [twice] Der Bot „{ $bot }“ ist zweimal genannt.

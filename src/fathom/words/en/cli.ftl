@@ -95,6 +95,12 @@ gauntlet-not-stronger = not stronger
 gauntlet-open = not sure yet
 gauntlet-claims = The test decides between { $least } and { $most } of the victory, and errs once in twenty. Ranges are 95 % confidence intervals, a little too narrow where it stopped early.
 
+learn-title = { $game }: what { $games } games of { $bot } teach
+learn-sign = sign
+learn-known = { $notes } states. In games held out an end surprises by { $even } nats whoever knows nothing, and by { $loss } whoever knows these signs. A weight is what one more adds to the logarithm of the odds to win, by how much of the game is over.
+error-numpy-missing = Learning needs numpy: pip install 'fathom-games[lab]'
+error-nothing-to-learn = There is nothing to learn about { $game }: its instinct names no signs (see `fathom.engine.judgement`).
+
 error-invalid-lineup = { $fault ->
     [few] A tournament needs two bots, or one and a field: --bots hard,easy or --bots hard --field easy.
     [twice] The bot “{ $bot }” is named twice.

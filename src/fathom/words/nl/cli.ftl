@@ -95,6 +95,12 @@ gauntlet-not-stronger = niet sterker
 gauntlet-open = nog niet zeker
 gauntlet-claims = De toets beslist tussen { $least } en { $most } van de zege en vergist zich één op de twintig keer. Bereiken zijn 95 %-betrouwbaarheidsintervallen, iets te smal waar zij vroeg stopte.
 
+learn-title = { $game }: wat { $games } partijen van { $bot } leren
+learn-sign = teken
+learn-known = { $notes } standen. In achtergehouden partijen verrast een einde met { $even } nat wie niets weet, en met { $loss } wie deze tekens kent. Een gewicht is wat één meer bijdraagt aan de logaritme van de winstkansen, naar hoeveel van de partij voorbij is.
+error-numpy-missing = Om te leren is numpy nodig: pip install 'fathom-games[lab]'
+error-nothing-to-learn = Over { $game } valt niets te leren: zijn instinct noemt geen tekens (zie `fathom.engine.judgement`).
+
 error-invalid-lineup = { $fault ->
     [few] Een toernooi heeft twee bots nodig, of één en een veld: --bots hard,easy of --bots hard --field easy.
     [twice] De bot “{ $bot }” is twee keer genoemd.

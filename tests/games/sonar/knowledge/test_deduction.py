@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from fathom.engine.dice import Dice
 from fathom.engine.playout import next_moment
 from fathom.games.sonar.charts import FIELD_NAMES, SYMBOL_NAMES
-from fathom.games.sonar.knowledge.belief import Belief, first_belief
-from fathom.games.sonar.knowledge.deduction import allows, belief_about, deduce
+from fathom.games.sonar.knowledge.belief import Belief, belief_about, first_belief
+from fathom.games.sonar.knowledge.deduction import allows, deduce
 from fathom.games.sonar.knowledge.gauges import Gauges
 from fathom.games.sonar.knowledge.shapes import BOAT, PLACES, assignments, fields_of, masks_at
 from fathom.games.sonar.knowledge.sheets import (

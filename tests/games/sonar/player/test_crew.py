@@ -11,7 +11,17 @@ from fathom.games.sonar.rules.events import event_text
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.wiring import Wiring
 from fathom.lab.playing import play_game
-from tests.games.sonar.tables import QUICK_LEVELS, boat, do, own, ready, realtime, table, words
+from tests.games.sonar.tables import (
+    AT_FIRST_SIGHT,
+    QUICK_LEVELS,
+    boat,
+    do,
+    own,
+    ready,
+    realtime,
+    table,
+    words,
+)
 
 CAPTAIN, OFFICER, ENGINEER, RADIO = 0, 1, 2, 3
 WIRING = Wiring("book")
@@ -29,7 +39,7 @@ def test_officer_fills_what_a_captain_asks_for(level: str, wanted: str) -> None:
     assert choice(level, state, OFFICER, seed=3) == f"mark {wanted}"
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", AT_FIRST_SIGHT])
 def test_captain_says_what_the_officer_fills(level: str) -> None:
     """The captain's wish is what the officer would fill unasked."""
     state = table(boat("B5", may_want=True), seats=8)
@@ -44,7 +54,7 @@ def test_captain_says_what_the_officer_fills(level: str) -> None:
 def test_wish_changes_when_it_is_fulfilled() -> None:
     """SON-11: with the torpedo ready the crew is told what comes next."""
     full = boat("B5", may_want=True, wanted="torpedo", gauges={"torpedo": 3})
-    wish = choice("hard", table(full, seats=8), CAPTAIN)
+    wish = choice(AT_FIRST_SIGHT, table(full, seats=8), CAPTAIN)
     assert wish.startswith("want") and wish != "want torpedo"
 
 
@@ -72,7 +82,7 @@ def test_engineer_never_chooses_damage(level: str) -> None:
         seen += 1
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", AT_FIRST_SIGHT])
 def test_engineer_spares_what_is_wanted(level: str) -> None:
     """SON-15: what a captain asked for stays free, even if it is not what the boat needs most."""
     for wanted, colour in (("torpedo", 0), ("sonar", 1), ("silence", 2)):
@@ -82,7 +92,7 @@ def test_engineer_spares_what_is_wanted(level: str) -> None:
             assert not WIRING.colour_masks[colour] >> SYMBOL_NAMES.index(chosen) & 1
 
 
-@pytest.mark.parametrize("level", ["medium", "hard"])
+@pytest.mark.parametrize("level", ["medium", AT_FIRST_SIGHT])
 def test_engineer_completes_a_circuit(level: str) -> None:
     """SON-18: the fourth of the yellow circuit clears it."""
     state = table(boat("B5", cross_due="e", crossed=["w1", "w2", "w3"]), moved=True, seats=8)

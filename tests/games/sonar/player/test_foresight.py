@@ -2,14 +2,15 @@
 
 from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice
-from fathom.games.sonar.notation import END, MARK
-from fathom.games.sonar.player.foresight import foresee
+from fathom.games.sonar.notation import DRONE, END, MARK, SURFACE, TORPEDO
+from fathom.games.sonar.player.foresight import MOST_OF_A_KIND, SUNK, candidates, foresee
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import EXPERT, HARD
 from fathom.games.sonar.player.mind import Thought
-from tests.games.sonar.tables import after_course, boat, ready, table
+from tests.games.sonar.tables import after_course, boat, ready, realtime, table
 
-SKILL = EXPERT._replace(worlds=6, habit=0.0)
+HASTE = {"halt_seconds": 0, "course_seconds": 0}
+SKILL = EXPERT._replace(worlds=6, timed_worlds=2, habit=0.0)
 
 
 def thoughts(*moves: int) -> list[Thought]:
@@ -35,16 +36,73 @@ def test_what_is_no_captains_choice_stays_as_it_was() -> None:
     marks = thoughts(MARK, MARK + 1)
     assert foresee(state, 0, marks, SKILL, guesses, Dice(1)) is marks
     courses = thoughts(0, 1)
-    assert foresee(table("E5"), 0, courses, HARD, guesses, Dice(1)) is courses
+    blind = HARD._replace(worlds=0)
+    assert foresee(table("E5"), 0, courses, blind, guesses, Dice(1)) is courses
+
+
+def test_in_real_time_it_is_foreseen_too() -> None:
+    """SON-28, SON-4: it can be sunk now, or the same boat a few moments later (SON-26)."""
+    enemy = boat("J10", damage=2)
+    state = realtime(ready("H8"), enemy, log=["yellow torpedo J10 0 2"], options=HASTE)
+    guesses = [Guess(state.chart, number) for number in range(2)]
+    shot, north = (state.parse_move(words) for words in ("torpedo J10", "course n"))
+    values = {}
+    for turns in (0, 6):
+        skill = SKILL._replace(turns=turns)
+        ranked = foresee(state, 0, thoughts(north, shot), skill, guesses, Dice(1))
+        values[turns] = {thought.move: thought.value for thought in ranked}
+    assert values[0][shot] == values[6][shot] == SUNK
+    assert values[0][north] < values[6][north]
 
 
 def test_the_same_dice_foresee_the_same() -> None:
     """Whatever the bot has heard before, and wherever the enemy truly is."""
     told = ["yellow course n", "blue course w", "yellow course n", "blue course w"]
-    chosen = []
-    for field in ("C7", "I3", "F9"):
-        state = table(boat("F5", route=["F7", "F6", "F5"]), boat(field), log=told)
-        expert = bot("expert:iterations=4")
-        known = Perspective(state, 0)
-        chosen.append([expert.choose(known, Dice(seed)) for seed in range(6)])
-    assert chosen[0] == chosen[1] == chosen[2]
+    for in_mode in (table, realtime):
+        chosen = []
+        for field in ("C7", "I3", "F9"):
+            state = in_mode(boat("F5", route=["F7", "F6", "F5"]), boat(field), log=told)
+            expert = bot("expert:iterations=4")
+            known = Perspective(state, 0)
+            chosen.append([expert.choose(known, Dice(seed)) for seed in range(6)])
+        assert chosen[0] == chosen[1] == chosen[2]
+
+
+def test_what_was_foreseen_is_told_where_it_changes_the_choice() -> None:
+    """SON-4: ending the turn looks better, but the shot sinks the enemy in every world."""
+    state = after_course(ready("H8"), boat("J10", damage=2), log=["yellow torpedo J10 0 2"])
+    guesses = [Guess(state.chart, number) for number in range(2)]
+    target = next(move for move in state.legal_moves(0) if state.move_text(move) == "torpedo J10")
+    now = SKILL._replace(turns=0)
+    best, other = foresee(state, 0, thoughts(END, target), now, guesses, Dice(1))
+    assert (best.move, best.reason) == (target, "advice-sonar-foreseen")
+    assert best.facts == {"turns": 0, "done": 20, "taken": 0}
+    assert other.reason == "advice-habit"
+    same = foresee(state, 0, thoughts(target, END), now, guesses, Dice(1))
+    assert [thought.reason for thought in same] == ["advice-habit"] * 2  # it looked best before
+
+
+def test_not_too_many_of_a_kind_are_tried() -> None:
+    """SON-28, SON-32: the fifth best shot is no reason not to try a drone; courses are few."""
+    shots = [TORPEDO + field for field in range(5)]
+    tried = candidates(thoughts(*shots, DRONE, END), EXPERT)
+    assert [thought.move for thought in tried] == [*shots[:MOST_OF_A_KIND], DRONE, END]
+    courses = candidates(thoughts(0, 1, 2, 3, SURFACE), EXPERT)
+    assert [thought.move for thought in courses] == [0, 1, 2, 3, SURFACE]
+    few = candidates(thoughts(*shots, DRONE, END), EXPERT._replace(candidates=2))
+    assert len(few) == 2
+
+
+def test_what_is_given_up_ranks_below_what_is_not() -> None:
+    """SON-4: the shot that sinks is never given up; of the others two see all worlds."""
+    state = after_course(ready("H8"), boat("J10", damage=2), log=["yellow torpedo J10 0 2"])
+    guesses = [Guess(state.chart, number) for number in range(2)]
+    target = state.parse_move("torpedo J10")
+    others = [state.parse_move(f"torpedo {field}") for field in ("G8", "H5")]
+    tried = thoughts(END, *others, target)
+    skill = SKILL._replace(worlds=16, turns=0)
+    ranked = foresee(state, 0, tried, skill, guesses, Dice(1))
+    assert sorted(one.move for one in ranked) == sorted(one.move for one in tried)
+    assert ranked[0].move == target
+    values = [thought.value for thought in ranked]
+    assert values == sorted(values, reverse=True)

@@ -12,7 +12,15 @@ from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.spec import SCENARIOS
 from fathom.lab.playing import play_game
 from fathom.words import Words
-from tests.games.sonar.tables import QUICK_LEVELS, after_course, boat, ready, realtime, table
+from tests.games.sonar.tables import (
+    AT_FIRST_SIGHT,
+    QUICK_LEVELS,
+    after_course,
+    boat,
+    ready,
+    realtime,
+    table,
+)
 
 
 def wins(one: str, other: str, games: int, seats: int = 2, **options: str) -> float:
@@ -28,10 +36,10 @@ def wins(one: str, other: str, games: int, seats: int = 2, **options: str) -> fl
     return total / games
 
 
-@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), ("hard", "easy")])
+@pytest.mark.parametrize(("better", "worse"), [("easy", "random"), (AT_FIRST_SIGHT, "easy")])
 def test_better_levels_win_more(better: str, worse: str) -> None:
     """Whole boats, turn by turn on Alpha."""
-    assert wins(better, worse, 6) >= 0.6
+    assert wins(better, worse, 12) >= 0.6
 
 
 @pytest.mark.soak
@@ -40,8 +48,8 @@ def test_better_levels_win_more(better: str, worse: str) -> None:
     [
         ("easy", "random", 0.85),
         ("medium", "easy", 0.6),
-        ("hard", "medium", 0.6),
-        ("expert:iterations=8", "hard", 0.55),
+        (AT_FIRST_SIGHT, "medium", 0.6),
+        ("hard", AT_FIRST_SIGHT, 0.55),
     ],
 )
 def test_better_levels_win_more_in_many_games(better: str, worse: str, share: float) -> None:
@@ -64,7 +72,7 @@ def test_hard_beats_easy_everywhere(scenario: str, mode: str, seats: int) -> Non
 @pytest.mark.parametrize(("mode", "seats"), [("turns", 2), ("turns", 7), ("realtime", 4)])
 def test_games_between_levels_end(scenario: str, mode: str, seats: int) -> None:
     """SON-4, SON-41: whole boats and crews of mixed levels, in both modes."""
-    names = [LEVELS[seat % 3] for seat in range(seats)]
+    names = [QUICK_LEVELS[seat % 3] for seat in range(seats)]
     options = {"scenario": scenario, "mode": mode, "turn_limit": 60}
     if mode == "realtime":
         options["clock_seconds"] = 240
@@ -82,16 +90,17 @@ def test_no_level_peeks(level: str, seats: int, mode: str) -> None:
     assert audit.disguised > 0
 
 
-def test_memory_does_not_change_a_choice() -> None:
+@pytest.mark.parametrize(("level", "plies"), [(AT_FIRST_SIGHT, 90), ("expert:iterations=2", 40)])
+def test_memory_does_not_change_a_choice(level: str, plies: int) -> None:
     """A bot that has listened all along and one that is asked only now choose the same."""
     state = GAME.new(2, seed=9)
-    old = [bot("hard"), bot("hard")]
+    old = [bot(level), bot(level)]
     dice = Dice(9)
-    while state.ply < 90 and state.to_act():
+    while state.ply < plies and state.to_act():
         seat = state.to_act()[0]
         known = Perspective(state, seat)
         move = old[seat].choose(known, dice.copy())
-        assert bot("hard").choose(known, dice.copy()) == move
+        assert bot(level).choose(known, dice.copy()) == move
         state.apply(seat, move)
         dice.word()
 
@@ -113,7 +122,7 @@ def test_pace_is_human_and_rises_with_the_level() -> None:
 def test_real_time_is_played_at_that_pace() -> None:
     """SON-6: a course takes a quick captain and its crew longer than a second all the same."""
     options = {"mode": "realtime", "clock_seconds": 120}
-    state = play_game(GAME, ["hard"] * 4, 1, options)
+    state = play_game(GAME, [AT_FIRST_SIGHT] * 4, 1, options)
     assert isinstance(state, SonarState)
     for one in state.boats:
         assert 10 <= int(one.counts[0]) <= 120 * 1000 / (2 * SKILLS["hard"].quickest)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 from fathom.bots import Perspective
 from fathom.engine.dice import Dice
@@ -33,7 +34,7 @@ def even() -> list[float]:
 
 
 def weighed(*heard: Heard, events: tuple[int, ...] = ()) -> list[float]:
-    return Ear(heard, list(events), MEDIUM).weighed(CHART, ENEMY, even())
+    return list(Ear(heard, list(events), MEDIUM).weighed(CHART, ENEMY, vec[float](even())))
 
 
 def likeliest(chances: list[float]) -> int:
@@ -65,7 +66,7 @@ def test_reports_that_agree_are_believed_more_and_those_that_do_not_less() -> No
 
 
 def test_what_cannot_be_is_not_believed_and_costs_trust() -> None:
-    possible = [0.0] * FIELDS
+    possible = vec[float]([0.0] * FIELDS)
     for name in ("I8", "I9", "J8"):
         possible[field_number(name)] = 1 / 3
     liar = [said("here A1"), said("here B2"), said("here I8")]

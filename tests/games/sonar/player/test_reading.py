@@ -7,12 +7,12 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.games.sonar import GAME
 from fathom.games.sonar.notation import END, MINE, SILENCE, SURFACE
 from fathom.games.sonar.player.bot import SonarBot, drawn, mixture
-from fathom.games.sonar.player.levels import HARD
+from fathom.games.sonar.player.levels import EXPERT, HARD, CrewSkill
 from fathom.games.sonar.player.mind import Thought
-from fathom.games.sonar.player.shadow import Shadow
+from fathom.games.sonar.player.shadow import Shadow, blurred
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import MARKING
-from tests.games.sonar.tables import table
+from tests.games.sonar.tables import AT_FIRST_SIGHT, table
 
 
 def thoughts(*moves: tuple[int, float]) -> list[Thought]:
@@ -39,17 +39,26 @@ def test_moves_are_drawn_as_often_as_their_shares_say() -> None:
 def test_hard_does_not_always_do_the_same() -> None:
     """In open water several courses are as good as another; the same dice choose the same."""
     known = Perspective(table("E5", "J10"), 0)
-    courses = [bot("hard").choose(known, Dice(seed)) for seed in range(40)]
+    courses = [bot(AT_FIRST_SIGHT).choose(known, Dice(seed)) for seed in range(40)]
     assert len(set(courses)) > 1
-    assert courses == [bot("hard").choose(known, Dice(seed)) for seed in range(40)]
+    assert courses == [bot(AT_FIRST_SIGHT).choose(known, Dice(seed)) for seed in range(40)]
 
 
-@pytest.mark.parametrize("mix", [0.0, HARD.mix])
-def test_shadow_never_loses_the_boat_that_it_reads(mix: float) -> None:
+@pytest.mark.parametrize(
+    ("skill", "games", "least"),
+    [
+        (HARD._replace(worlds=0, mix=0.0), 2, 0.4),
+        (HARD._replace(worlds=0), 2, 0.05),
+        (EXPERT._replace(worlds=2, turns=1), 1, 0.02),
+    ],
+    ids=["sure", "mixed", "foreseeing"],
+)
+def test_shadow_never_loses_the_boat_that_it_reads(
+    skill: CrewSkill, games: int, least: float
+) -> None:
     """Where the boat truly is, is among the worlds that are left, and likelier than by chance."""
-    skill = HARD._replace(mix=mix)
     looks, found = 0, 0.0
-    for seed in range(2):
+    for seed in range(games):
         state = GAME.new(2, seed=seed)
         assert isinstance(state, SonarState)
         shadow = Shadow(skill)
@@ -69,4 +78,11 @@ def test_shadow_never_loses_the_boat_that_it_reads(mix: float) -> None:
                 looks += 1
                 found += sum(right)
             state.apply(seat, move)
-    assert found / looks > (0.4 if mix == 0 else 0.05)
+    assert found / looks > least
+
+
+def test_what_is_foreseen_blurs_what_is_seen() -> None:
+    """The better a move looks the likelier it is, but none of the few is excluded."""
+    shares = blurred(thoughts((0, 1.0), (SURFACE, 0.8), (END, 0.0)), 0.5)
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] > shares[1] > shares[2] > 0.05

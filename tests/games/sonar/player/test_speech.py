@@ -14,7 +14,16 @@ from fathom.games.sonar import GAME
 from fathom.games.sonar.charts import FIELD_NAMES
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.talk import CALLS, is_call
-from tests.games.sonar.tables import after_course, boat, do, new, ready, table, words
+from tests.games.sonar.tables import (
+    AT_FIRST_SIGHT,
+    after_course,
+    boat,
+    do,
+    new,
+    ready,
+    table,
+    words,
+)
 
 CAPTAIN, OFFICER, ENGINEER, RADIO = range(4)
 LOCATED = ["yellow torpedo J9 0 1", "blue course n"]
@@ -99,7 +108,7 @@ def test_nobody_speaks_before_the_boat_is_at_sea() -> None:
 CALLED = [*(name for name in CALLS if name != "here"), "here C4", "here J9", "here E5"]
 
 
-@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("level", ["easy", "medium", AT_FIRST_SIGHT])
 @pytest.mark.parametrize("options", [{}, {"mode": "realtime", "clock_seconds": 40}], ids=str)
 def test_what_is_said_and_done_after_talk_depends_on_nothing_hidden(
     level: str, options: dict[str, Any]

@@ -25,7 +25,7 @@ const BOTTOM_PX = 46;
 /** Below this height, as on a phone held sideways, all but the path takes less room. */
 const FLAT_HEIGHT_PX = 430;
 const TARGET_RADIUS_PX = 22;
-const DIE_STEP_PX = 29;
+const DIE_STEP_PX = 27;
 
 /**
  * Where everything lies in a box of this size.
@@ -283,7 +283,7 @@ function Roll({ scene, y }) {
   const weight = roll.dice.reduce((sum, face) => sum + face, 0) - roll.steps;
   return html`<g
     class="roll"
-    transform="translate(26 ${y})"
+    transform="translate(20 ${y})"
     role="img"
     aria-label=${scene.words.effect(roll)}
   >

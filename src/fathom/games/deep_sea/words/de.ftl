@@ -138,11 +138,78 @@ figure-treasures-stored = Schätze eingelagert
 figure-value-stored = Wert eingelagert
 figure-dives-lost = verlorene Tauchgänge
 
-advice-on = Luft { $tank } und { $depth } Felder bis nach Hause: Es ist Zeit, tiefer zu tauchen.
-advice-turn = Luft { $tank } und { $depth } Felder bis nach Hause: Es ist Zeit umzukehren.
-advice-take = Stufe { $level }. Damit kommt man im Mittel { $pace } Felder weit; nach Hause sind es { $depth }.
-advice-leave = Damit käme man im Mittel nur { $pace } Felder weit; nach Hause sind es { $depth }.
-advice-drop = Ohne ihn kommt man im Mittel { $pace } Felder weit; nach Hause sind es { $depth }.
+advice-on = { $odds ->
+    [calm] Noch trägt niemand etwas, die Luft nimmt also nicht ab.
+    [good] Einen Zug tiefer braucht der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und die Luft reicht noch { $air }: Es ist Zeit.
+    [tight] Einen Zug tiefer braucht der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und länger reicht die Luft nicht.
+   *[short] Einen Zug tiefer braucht der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, die Luft reicht aber nur { $air }: ein Wagnis.
+}
+advice-turn = { $odds ->
+    [calm] Der Heimweg braucht etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und niemand verbraucht Luft.
+    [good] Der Heimweg braucht etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, die Luft reicht { $air }: Noch ist es sicher.
+    [tight] Der Heimweg braucht etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und länger reicht die Luft nicht: höchste Zeit.
+   *[short] Der Heimweg braucht etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, die Luft reicht { $air }: Da hilft nur Würfelglück.
+}
+advice-take = Stufe { $level }. { $odds ->
+    [tight] Damit braucht der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und länger reicht die Luft nicht.
+    [short] Damit braucht der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, die Luft reicht aber nur { $air }: ein Wagnis.
+   *[good] Damit braucht der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und die Luft reicht { $air }.
+}
+advice-leave = { $odds ->
+    [short] Damit bräuchte der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, die Luft reichte aber nur { $air }.
+   *[good] Damit bräuchte der Heimweg etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    } von den { $air }, die die Luft reicht; das ist er nicht wert.
+}
+advice-drop = { $odds ->
+    [calm] Ohne ihn braucht der Heimweg etwa { $home } statt { $home_now } Züge, und die Luft nimmt nicht ab.
+   *[good] Ohne ihn braucht der Heimweg etwa { $home } statt { $home_now } Züge, und die Luft reicht { $air } statt { $air_now }.
+}
+advice-keep = { $odds ->
+    [short] Der Heimweg braucht etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und die Luft reicht { $air }, aber die Fracht ist das Wagnis wert.
+   *[good] Der Heimweg braucht etwa { $home ->
+        [one] einen Zug
+       *[other] { $home } Züge
+    }, und die Luft reicht { $air }: Alles kann nach Hause kommen.
+}
+advice-air-out = Die Luft ist aus: Das ist der letzte Zug der Runde.
 
 ## Das Brett im Browser
 

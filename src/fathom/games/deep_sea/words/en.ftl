@@ -138,11 +138,78 @@ figure-treasures-stored = treasures stored
 figure-value-stored = value stored
 figure-dives-lost = dives lost
 
-advice-on = Air { $tank }, and { $depth } spaces to come home: there is time to go deeper.
-advice-turn = Air { $tank }, and { $depth } spaces to come home: it is time to go.
-advice-take = Level { $level }. With it a turn goes { $pace } spaces on average; home is { $depth } away.
-advice-leave = With it a turn would go only { $pace } spaces on average; home is { $depth } away.
-advice-drop = Without it a turn goes { $pace } spaces on average; home is { $depth } away.
+advice-on = { $odds ->
+    [calm] Nobody carries anything yet, so the air does not go down.
+    [good] One turn deeper, home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, and the air lasts { $air } more: there is time.
+    [tight] One turn deeper, home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, and the air lasts no more than that.
+   *[short] One turn deeper, home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, but the air lasts only { $air }: a gamble.
+}
+advice-turn = { $odds ->
+    [calm] Home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, and nobody uses any air.
+    [good] Home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, the air lasts { $air }: now it is still safe.
+    [tight] Home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, and the air lasts no longer: it is high time.
+   *[short] Home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, the air lasts { $air }: it takes lucky dice.
+}
+advice-take = Level { $level }. { $odds ->
+    [tight] With it home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, and the air lasts no longer.
+    [short] With it home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, but the air lasts only { $air }: a gamble.
+   *[good] With it home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, and the air lasts { $air }.
+}
+advice-leave = { $odds ->
+    [short] With it home would need about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    }, but the air would last only { $air }.
+   *[good] With it home would need about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    } of the { $air } that the air lasts; it is not worth that.
+}
+advice-drop = { $odds ->
+    [calm] Without it home needs about { $home } instead of { $home_now } turns, and the air does not go down.
+   *[good] Without it home needs about { $home } instead of { $home_now } turns, and the air lasts { $air } instead of { $air_now }.
+}
+advice-keep = { $odds ->
+    [short] Home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    } and the air lasts { $air }, but what you carry is worth the risk.
+   *[good] Home needs about { $home ->
+        [one] one turn
+       *[other] { $home } turns
+    } and the air lasts { $air }: all that you carry can come home.
+}
+advice-air-out = The air is out: this is the last turn of the round.
 
 ## The board in the browser
 

@@ -138,11 +138,78 @@ figure-treasures-stored = schatten opgeborgen
 figure-value-stored = waarde opgeborgen
 figure-dives-lost = verloren duiken
 
-advice-on = Lucht { $tank } en { $depth } vakken naar huis: er is tijd om dieper te gaan.
-advice-turn = Lucht { $tank } en { $depth } vakken naar huis: het is tijd om terug te gaan.
-advice-take = Niveau { $level }. Daarmee kom je gemiddeld { $pace } vakken ver; naar huis zijn het er { $depth }.
-advice-leave = Daarmee zou je gemiddeld maar { $pace } vakken ver komen; naar huis zijn het er { $depth }.
-advice-drop = Zonder kom je gemiddeld { $pace } vakken ver; naar huis zijn het er { $depth }.
+advice-on = { $odds ->
+    [calm] Nog draagt niemand iets, dus de lucht neemt niet af.
+    [good] Een beurt dieper kost de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, en de lucht duurt er nog { $air }: er is tijd.
+    [tight] Een beurt dieper kost de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, en langer duurt de lucht niet.
+   *[short] Een beurt dieper kost de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, maar de lucht duurt er maar { $air }: een gok.
+}
+advice-turn = { $odds ->
+    [calm] De terugweg kost ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, en niemand verbruikt lucht.
+    [good] De terugweg kost ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, de lucht duurt er { $air }: nu is het nog veilig.
+    [tight] De terugweg kost ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, en langer duurt de lucht niet: het is hoog tijd.
+   *[short] De terugweg kost ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, de lucht duurt er { $air }: er is geluk voor nodig.
+}
+advice-take = Niveau { $level }. { $odds ->
+    [tight] Daarmee kost de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, en langer duurt de lucht niet.
+    [short] Daarmee kost de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, maar de lucht duurt er maar { $air }: een gok.
+   *[good] Daarmee kost de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    }, en de lucht duurt er { $air }.
+}
+advice-leave = { $odds ->
+    [short] Daarmee zou de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    } kosten, maar de lucht zou er maar { $air } duren.
+   *[good] Daarmee zou de terugweg ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    } kosten van de { $air } die de lucht duurt; dat is hij niet waard.
+}
+advice-drop = { $odds ->
+    [calm] Zonder kost de terugweg ongeveer { $home } in plaats van { $home_now } beurten, en de lucht neemt niet af.
+   *[good] Zonder kost de terugweg ongeveer { $home } in plaats van { $home_now } beurten, en de lucht duurt er { $air } in plaats van { $air_now }.
+}
+advice-keep = { $odds ->
+    [short] De terugweg kost ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    } en de lucht duurt er { $air }, maar wat je draagt is het risico waard.
+   *[good] De terugweg kost ongeveer { $home ->
+        [one] één beurt
+       *[other] { $home } beurten
+    } en de lucht duurt er { $air }: alles wat je draagt kan thuiskomen.
+}
+advice-air-out = De lucht is op: dit is de laatste beurt van de ronde.
 
 ## Het bord in de browser
 

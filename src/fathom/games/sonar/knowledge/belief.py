@@ -10,7 +10,7 @@ depend on either.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from fathom.games.sonar.knowledge.gauges import Gauges, gauge_table
 from fathom.games.sonar.knowledge.groups import MOST_GROUPS, Group, merged, possible, united
@@ -48,6 +48,9 @@ from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.boat import NO_PANEL
 from fathom.games.sonar.rules.chart import Chart
 from fathom.games.sonar.sea import FIELDS
+
+if TYPE_CHECKING:
+    from fathom.games.sonar.rules.systems import SonarSystems
 
 MOST_PLACES: Final = 60_000
 """With more places than this, those on the same field are thrown together."""
@@ -93,7 +96,10 @@ class Belief:
 
     def size(self) -> int:
         """How many places there are."""
-        return sum([group.size() for group in self.groups])
+        size = 0
+        for group in self.groups:
+            size += group.size()
+        return size
 
     def fields(self) -> int:
         """Where the boat can be, a bit a field."""
@@ -470,6 +476,29 @@ class Belief:
                 add(shapes, (route, mines, owner), BITS[key[0]], ways[key])
             groups.append(Group(group.sheets, group.panel, shapes))
         self.groups = groups
+
+
+def belief_about(state: SonarSystems, boat: int) -> Belief:
+    """Everything a boat can be; what is known already is not worked out again."""
+    beliefs = state.beliefs
+    if beliefs is None or beliefs[boat].heard > len(state.log):
+        beliefs = (first_belief(state.chart, 0), first_belief(state.chart, 1))
+    belief = beliefs[boat].extended(state.log)
+    state.beliefs = (belief, beliefs[1]) if boat == 0 else (beliefs[0], belief)
+    return belief
+
+
+def settled_belief(state: SonarSystems, boat: int) -> Belief:
+    """Everything a boat can be when it is clear that mark and cross of the last course are done.
+
+    A turn ends only after them (SON-8), so a cross that must have done damage was none.
+    """
+    belief = belief_about(state, boat)
+    if state.timed or (state.on_turn == boat and state.moved):
+        return belief
+    settled = belief.copy()
+    settled.settle()
+    return settled
 
 
 def first_belief(chart: Chart, boat: int) -> Belief:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from fathom.games.sonar.knowledge.belief import Belief, first_belief
+from fathom.games.sonar.knowledge.belief import Belief, belief_about, settled_belief
 from fathom.games.sonar.knowledge.shapes import (
     BITS,
     BOAT,
@@ -36,29 +36,6 @@ class Deduction(msgspec.Struct, frozen=True):
     mines: list[int]
     """Every field where one of its mines can lie, in ascending order."""
     exact: bool
-
-
-def belief_about(state: SonarSystems, boat: int) -> Belief:
-    """Everything a boat can be; what is known already is not worked out again."""
-    beliefs = state.beliefs
-    if beliefs is None or beliefs[boat].heard > len(state.log):
-        beliefs = (first_belief(state.chart, 0), first_belief(state.chart, 1))
-    belief = beliefs[boat].extended(state.log)
-    state.beliefs = (belief, beliefs[1]) if boat == 0 else (beliefs[0], belief)
-    return belief
-
-
-def settled_belief(state: SonarSystems, boat: int) -> Belief:
-    """The same when it is clear that mark and cross of the last course are done.
-
-    A turn ends only after them (SON-8), so a cross that must have done damage was none.
-    """
-    belief = belief_about(state, boat)
-    if state.timed or (state.on_turn == boat and state.moved):
-        return belief
-    settled = belief.copy()
-    settled.settle()
-    return settled
 
 
 def deduce(state: SonarSystems, boat: int) -> Deduction:

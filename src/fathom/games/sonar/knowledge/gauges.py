@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from fathom.engine.dice import Dice
+from fathom.games.sonar.knowledge.shapes import nth_bit
 from fathom.games.sonar.rules.boat import SILENCE, SYSTEM_COUNT
 from fathom.games.sonar.rules.chart import Chart
 
@@ -48,12 +52,14 @@ class Gauges:
             number += marks[system] * self.weights[system]
         return number
 
-    def marks(self, number: int) -> list[int]:
+    def marks(self, number: i64) -> vec[i64]:
         """The combination with this number."""
-        return [
-            number // self.weights[system] % (self.sizes[system] + 1)
-            for system in range(SYSTEM_COUNT)
-        ]
+        marks = vec[i64](capacity=SYSTEM_COUNT)
+        for size in self.sizes:
+            fields: i64 = size + 1
+            marks = append(marks, number % fields)
+            number //= fields
+        return marks
 
     def marked(self, gauges: int, silent: bool) -> int:
         """After one more mark (SON-10); that of a silent run empties its gauge (SON-34).
@@ -92,22 +98,7 @@ class Gauges:
 
 def drawn_bit(bits: int, dice: Dice) -> int:
     """One of the bits that are set, each equally likely."""
-    rest = int(dice.below(bits.bit_count()))
-    place = 0
-    width = 1
-    while 1 << width < bits.bit_length():
-        width += 1
-    for level in range(width, -1, -1):
-        half = 1 << level
-        low = bits & ((1 << half) - 1)
-        count = low.bit_count()
-        if rest < count:
-            bits = low
-        else:
-            rest -= count
-            place += half
-            bits >>= half
-    return place
+    return nth_bit(bits, dice.below(bits.bit_count()))
 
 
 _gauge_tables: dict[str, Gauges] = {}

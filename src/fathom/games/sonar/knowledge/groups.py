@@ -11,6 +11,7 @@ from fathom.games.sonar.knowledge.sheets import Sheets
 MOST_GROUPS: Final = 64
 """With more groups than this, those with the same sheets become one before a silent run makes even
 more of them. To find them is dear, and most often in vain."""
+UNCOUNTED: Final = -1
 
 
 @final
@@ -21,13 +22,16 @@ class Group:
         self.sheets = sheets
         self.panel = panel
         self.shapes = shapes
+        self._size = UNCOUNTED
 
     def size(self) -> int:
-        """How many places there are."""
-        size = 0
-        for where in self.shapes.values():
-            size += where.fields.bit_count()
-        return size
+        """How many places there are; counted when somebody first asks."""
+        if self._size == UNCOUNTED:
+            size = 0
+            for where in self.shapes.values():
+                size += where.fields.bit_count()
+            self._size = size
+        return self._size
 
 
 def united(groups: list[Group]) -> Shapes:

@@ -5,12 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from fathom.engine.dice import Dice
-from fathom.games.sonar.knowledge.belief import NO_MARK, SILENT_MARK, Belief
-from fathom.games.sonar.knowledge.deduction import belief_about
+from fathom.games.sonar.knowledge.belief import NO_MARK, SILENT_MARK, Belief, belief_about
 from fathom.games.sonar.knowledge.gauges import drawn_bit
 from fathom.games.sonar.knowledge.groups import Group
 from fathom.games.sonar.knowledge.shapes import (
@@ -20,7 +16,7 @@ from fathom.games.sonar.knowledge.shapes import (
     can_lie,
     fields_of,
     masks_at,
-    nth_place,
+    nth_bit,
 )
 from fathom.games.sonar.rules import boat as own
 from fathom.games.sonar.rules.boat import NEVER, NO_PANEL, Boat
@@ -36,11 +32,9 @@ TRIES: Final = 50
 
 
 def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
-    """Replace the boat that is not the seat's by one drawn from all that it can be."""
-    number = 1 - state.boat_of[seat]
-    truth = state.boats[number]
-    boat = truth.copy()
-    state.boats[number] = boat
+    """Make of the boat that is not the seat's one that is drawn from all that it can be."""
+    number = int(1 - state.boat_of[seat])
+    boat = state.boats[number]
     if state.phase == MARKING:
         _mark(state, boat, number, dice)
         return
@@ -55,7 +49,7 @@ def imagine_enemy(state: SonarState, seat: int, dice: Dice) -> None:
     gauges = belief.gauges
     if belief.mark_due != NO_MARK and not mark_due:
         gauges = belief.gauge_table.marked(gauges, belief.mark_due == SILENT_MARK)
-    boat.gauges = vec[i64](belief.gauge_table.marks(drawn_bit(gauges, dice)))
+    boat.gauges = belief.gauge_table.marks(drawn_bit(gauges, dice))
     boat.counts[own.MINES_GONE] = boat.counts[own.MINES_LAID] - len(mines)
     boat.wanted = own.NOTHING
     boat.may_want = boat.counts[own.COURSES] > 0
@@ -141,7 +135,7 @@ def _numbered_place(groups: list[Group], number: int) -> tuple[Group, list[int],
         for shape, where in group.shapes.items():
             count = where.fields.bit_count()
             if number < count:
-                place = nth_place(where.fields, number)
+                place = nth_bit(where.fields, number)
                 masks = masks_at(shape[1], place)
                 masks.sort()
                 return group, _route(place, where.way), masks
@@ -183,9 +177,7 @@ def _lay(masks: list[int], route: list[int], dice: Dice) -> list[int] | None:
 
 
 def _put(boat: Boat, route: list[int], mines: list[int]) -> None:
-    boat.set_mines([])
-    boat.shut = vec[i64]([0] * len(boat.shut))
-    boat.route = []
+    boat.clear()
     for field in route:
         boat.enter(field)
     boat.set_mines(mines)

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fathom.games.sonar.rules.chart import MOST_CHARTS, Chart
 from fathom.games.sonar.sea import FIELDS, WIDTH
 
@@ -34,6 +37,8 @@ AROUND: Final[int] = sum(
     [1 << BOAT + WIDE * down + right for down in (-1, 0, 1) for right in (-1, 0, 1)]
 )
 """The offsets of the boat and of the eight fields next to it."""
+BIT_COUNTS: Final = vec[i64]([digit.bit_count() for digit in range(256)])
+"""By byte: how many bits are set."""
 
 Mine = tuple[int, int]
 """Where a mine can lie: its offsets, and the fields that were possible when it was laid."""
@@ -129,23 +134,21 @@ def fields_of(bits: int) -> list[int]:
     return fields
 
 
-def nth_place(bits: int, number: int) -> int:
-    """The number of the bit before which there are so many."""
-    first = 0
-    while True:
-        row = bits & ROW_MASK
-        count = row.bit_count()
-        if number < count:
-            break
+def nth_bit(bits: int, number: i64) -> int:
+    """Which bit of a set it is before which there are so many."""
+    digits = bits.to_bytes(bits.bit_length() // 8 + 1, "little")
+    index: i64 = 0
+    digit: i64 = digits[0]
+    count = BIT_COUNTS[digit]
+    while number >= count:
         number -= count
-        bits >>= WIDE
-        first += WIDE
-    for column in range(WIDTH):
-        if row >> column & 1:
-            if number == 0:
-                return first + column
-            number -= 1
-    raise IndexError("there are not so many bits")
+        index += 1
+        digit = digits[index]
+        count = BIT_COUNTS[digit]
+    while number > 0:  # leave out those before it
+        digit &= digit - 1
+        number -= 1
+    return int(8 * index) + lowest(int(digit))
 
 
 def shifted(bits: int, step: int) -> int:

@@ -285,7 +285,9 @@ def _drawn(
             return IMPOSSIBLE
         index += 1
     if index == len(chain):
-        return sheet if harmed == NO_PANEL or table.can_fail(sheet, harmed) else IMPOSSIBLE
+        if harmed == NO_PANEL or table.can_fail(sheet, harmed):
+            return sheet
+        return IMPOSSIBLE
     if failed and (index, int(sheet)) in failed:
         return IMPOSSIBLE
     panel = chain[index].panel

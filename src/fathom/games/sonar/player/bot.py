@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, cast
 
 from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
+from fathom.engine.manners import Style
+from fathom.games.sonar.manners import SonarManners
 from fathom.games.sonar.notation import CROSS, DRONE, MINE, SILENCE, SURFACE, TRACE
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.foresight import foresee
 from fathom.games.sonar.player.guess import Guess
-from fathom.games.sonar.player.levels import CrewSkill
+from fathom.games.sonar.player.levels import HARD, CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
 from fathom.games.sonar.player.speech import Speech
 
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from fathom.engine.perspective import Perspective
     from fathom.games.sonar.rules.state import SonarState
 
+MANNERS = SonarManners()
 ADVICE = 4
 """So many moves are named when somebody asks."""
 THOUSAND = 1000
@@ -35,6 +38,9 @@ BLUNDER = 1.5
 """No slip costs more than this."""
 SHEET = 0.3
 """What a point of the engineer's sheet is worth in damage."""
+ALIKE_DAMAGE = 0.05
+"""Moves that differ by less damage than this are worth about the same."""
+MOST_LAPSES = 2
 PER_DAMAGE = 0.55
 """How the chance to win rises with each damage that the enemy has more, on the logistic scale."""
 
@@ -47,12 +53,12 @@ class SonarBot(Bot):
         self.guesses: list[Guess] = []
 
     def choose(self, known: Perspective, dice: Dice) -> int:
-        _, thoughts = self._think(known, dice)
-        return thoughts[self._chosen(thoughts, dice)].move
+        state, thoughts = self._think(known, dice)
+        return thoughts[self._chosen(state, known.seat, thoughts, dice)].move
 
     def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
         state, thoughts = self._think(known, dice)
-        first = thoughts.pop(self._chosen(thoughts, dice))
+        first = thoughts.pop(self._chosen(state, known.seat, thoughts, dice))
         mine = state.boat_of[known.seat]
         ahead = int(state.boats[1 - mine].damage) - int(state.boats[mine].damage)
         hull = float(state.chart.hull)
@@ -87,12 +93,24 @@ class SonarBot(Bot):
             self.guesses = [Guess(state.chart, 0), Guess(state.chart, 1)]
         return state
 
-    def _chosen(self, thoughts: list[Thought], dice: Dice) -> int:
+    def _chosen(self, state: SonarState, seat: int, thoughts: list[Thought], dice: Dice) -> int:
         """Which of the moves it is: the best, but for slips and where it is better not read."""
+        first = thoughts[0]
         if self.skill.slip and int(dice.below(THOUSAND)) < self.skill.slip * THOUSAND:
-            close = sum(thought.value > thoughts[0].value - BLUNDER for thought in thoughts[1:3])
-            return 1 + dice.below(close) if close else 0
-        return drawn(mixture(thoughts, self.skill.mix), dice)
+            lapses = MANNERS.lapses(state, seat, first.move)
+            close = [
+                number
+                for number, thought in enumerate(thoughts)
+                if thought.move in lapses and thought.value > first.value - BLUNDER
+            ][:MOST_LAPSES]
+            return close[dice.below(len(close))] if close else 0
+        shares = mixture(thoughts, self.skill.mix)
+        return drawn(shares if self.style is None else liked(thoughts, shares, self.style), dice)
+
+
+def at_first_sight() -> SonarBot:
+    """`hard` without foresight: what others are measured by, and what is learned from."""
+    return SonarBot(HARD._replace(worlds=0))
 
 
 def mixture(thoughts: list[Thought], mix: float) -> list[float]:
@@ -111,6 +129,22 @@ def mixture(thoughts: list[Thought], mix: float) -> list[float]:
     weights = [weight if weight >= LEAST_WEIGHT else 0.0 for weight in weights]
     total = math.fsum(weights)
     return [weight / total for weight in weights]
+
+
+def liked(thoughts: list[Thought], shares: list[float], style: Style) -> list[float]:
+    """The shares of somebody with a taste: what is liked up to twice as often.
+
+    Where nothing is mixed, what is liked of the moves that are worth about the same.
+    """
+    tastes = [MANNERS.taste(style, thought.reason) for thought in thoughts]
+    if len(shares) == 1:
+        least = thoughts[0].value - ALIKE_DAMAGE
+        alike = [taste for taste, one in zip(tastes, thoughts, strict=True) if one.value >= least]
+        chosen = alike.index(max(alike))
+        return [float(number == chosen) for number in range(len(thoughts))]
+    tilted = [share * (1.0 + taste) for share, taste in zip(shares, tastes, strict=True)]
+    total = math.fsum(tilted)
+    return [share / total for share in tilted]
 
 
 def drawn(shares: list[float], dice: Dice) -> int:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from fathom.games.sonar.rules.wiring import FAILED, Wiring
 
 RUIN: Final = -40.0
@@ -17,27 +19,30 @@ CIRCUIT: Final[list[float]] = [0.0, 0.8, 0.35, 0.1]
 """What it is worth that a circuit lacks so few crosses, for with all of them it repairs itself."""
 
 
-def worth(wiring: Wiring, sheet: int, needs: list[float]) -> float:
+def worth(wiring: Wiring, sheet: i64, needs: list[float]) -> float:
     """What a sheet is worth to a boat that needs red, green and yellow that much."""
     value = 0.0
     for colour in range(3):
-        broken = sheet & wiring.colour_masks[colour]
-        if broken:
+        if sheet & wiring.colour_sets[colour]:
             value -= needs[colour]
-    for panel in wiring.panel_masks:
-        value -= TIGHT[(panel & ~sheet).bit_count()]
-    value -= _few(HOT, (wiring.reactor & ~sheet).bit_count())
-    for circuit in wiring.circuit_masks.values():
-        value += _few(CIRCUIT, (circuit & ~sheet).bit_count())
+    for panel in wiring.panel_sets:
+        value -= _few(TIGHT, panel & ~sheet)
+    value -= _few(HOT, wiring.reactor_set & ~sheet)
+    for circuit in wiring.circuit_sets:
+        value += _few(CIRCUIT, circuit & ~sheet)
     return value
 
 
-def _few(worths: list[float], left: int) -> float:
-    """By how many are left; many count for nothing."""
+def _few(worths: list[float], free: i64) -> float:
+    """By how many symbols are free; many count for nothing."""
+    left: i64 = 0
+    while free:
+        free &= free - 1
+        left += 1
     return worths[left] if left < len(worths) else 0.0
 
 
-def best_worth(wiring: Wiring, sheet: int, panel: int, needs: list[float]) -> float:
+def best_worth(wiring: Wiring, sheet: i64, panel: i64, needs: list[float]) -> float:
     """What the sheet is worth after the best cross in a panel."""
     best = RUIN * 2
     for symbol in range(6 * panel, 6 * panel + 6):
@@ -48,13 +53,13 @@ def best_worth(wiring: Wiring, sheet: int, panel: int, needs: list[float]) -> fl
     return best
 
 
-def worth_of_cross(wiring: Wiring, sheet: int, symbol: int, needs: list[float]) -> float:
+def worth_of_cross(wiring: Wiring, sheet: i64, symbol: i64, needs: list[float]) -> float:
     """What the sheet is worth after a cross."""
     after = wiring.crossed(sheet, symbol)
     return RUIN if after == FAILED else worth(wiring, after, needs)
 
 
-def worth_ahead(wiring: Wiring, sheet: int, symbol: int, needs: list[float]) -> float:
+def worth_ahead(wiring: Wiring, sheet: i64, symbol: i64, needs: list[float]) -> float:
     """The same with a look at the next course, which may go any way but the worst."""
     after = wiring.crossed(sheet, symbol)
     if after == FAILED:

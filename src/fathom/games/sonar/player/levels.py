@@ -64,17 +64,19 @@ class CrewSkill(NamedTuple):
     seldom the worse it is: whoever always does what is best can be read by those who know it."""
     worlds: int = 0
     """In so many imagined worlds a captain tries the best few moves; 0: in none."""
+    timed_worlds: int = 0
+    """The same in real time, where there is less time to think and more that nobody foresees."""
     turns: int = 0
     """So many turns, of both boats, such a world is played on."""
     habit: float = 0.5
     """What a move is worth at first sight counts so much beside what it leads to."""
-    leaf: float = 0.3
-    """What it is worth at the end of a tried move to know a nat more about the enemy."""
+    candidates: int = 5
+    """So many moves are tried."""
 
 
 EASY = CrewSkill(
     level="easy",
-    slip=0.45,
+    slip=0.5,
     weighs=False,
     hears_itself=False,
     plans_sheet=False,
@@ -115,6 +117,8 @@ HARD = CrewSkill(
     trust=0.35,
     heed=0.35,
     mix=0.3,
+    worlds=5,
+    turns=6,
 )
-EXPERT = HARD._replace(level="expert", slowest=1200, worlds=24, turns=6)
+EXPERT = HARD._replace(level="expert", slowest=1200, worlds=96, timed_worlds=12, candidates=8)
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}

@@ -1,3 +1,4 @@
+# mypyc: compile
 """What a captain makes of what people of the own crew say: weighed, never simply believed.
 
 A report says where the enemy was when it was made; it goes along with all that was called since.
@@ -10,6 +11,8 @@ from __future__ import annotations
 
 import math
 from typing import Final
+
+from librt.vecs import vec
 
 from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import field_number
@@ -61,19 +64,19 @@ class Ear:
         """The same for a course."""
         return self.wish(COURSE_WISHES[direction])
 
-    def weighed(self, chart: Chart, enemy: int, chances: list[float]) -> list[float]:
+    def weighed(self, chart: Chart, enemy: int, chances: vec[float]) -> vec[float]:
         """The chances of the enemy's fields, with what was reported; none becomes impossible."""
         speakers: dict[int, list[Heard]] = {}
         for said in self._calls:
-            if said.call.startswith("here ") and any(chances):
+            if said.call.startswith("here ") and any(list(chances)):
                 speakers.setdefault(said.seat, []).append(said)
         for seat in sorted(speakers):
             chances = self._with(chart, enemy, chances, speakers[seat][-LATEST_REPORTS:])
         return chances
 
     def _with(
-        self, chart: Chart, enemy: int, chances: list[float], reports: list[Heard]
-    ) -> list[float]:
+        self, chart: Chart, enemy: int, chances: vec[float], reports: list[Heard]
+    ) -> vec[float]:
         """What one person reported, as far as they are believed.
 
         Either they know what they say, or they say anything: how well each report agrees with what
@@ -87,14 +90,15 @@ class Ear:
                 continue
             factors = _factors(chart, likely)
             agreement = math.fsum([believed[field] * factors[field] for field in chart.sea])
-            believed = [believed[field] * factors[field] / agreement for field in range(FIELDS)]
+            believed = vec[float](
+                [believed[field] * factors[field] / agreement for field in range(FIELDS)]
+            )
             odds *= min(max(agreement, LEAST_EVIDENCE), MOST_EVIDENCE)
             odds = min(max(odds, LEAST_ODDS), MOST_ODDS)
         trust = odds / (1.0 + odds)
-        return [
-            (1.0 - trust) * alone + trust * told
-            for alone, told in zip(chances, believed, strict=True)
-        ]
+        return vec[float](
+            [(1.0 - trust) * chances[field] + trust * believed[field] for field in range(FIELDS)]
+        )
 
     def _likely(self, chart: Chart, enemy: int, said: Heard) -> Likely | None:
         """Where the enemy is now if a report was true when it was made; None: too long ago."""

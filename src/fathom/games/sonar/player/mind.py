@@ -6,9 +6,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
+
 from fathom.engine.talk import Heard
 from fathom.games.sonar.charts import FIELD_NAMES
-from fathom.games.sonar.knowledge.deduction import settled_belief
+from fathom.games.sonar.knowledge.belief import settled_belief
 from fathom.games.sonar.knowledge.shapes import fields_of
 from fathom.games.sonar.notation import (
     ANSWER,
@@ -97,36 +99,56 @@ class Mind:
         self.hull = int(self.chart.hull - self.boat.damage)
         self.enemy_hull = int(self.chart.hull - state.boats[1 - number].damage)
         self.guesses = guesses
-        self._seen: list[float] | None = None
         self.ear = Ear(heard, state.log, skill)
-        enemy = self._chances(1 - number, skill.weighs)
-        self.enemy = self.ear.weighed(self.chart, 1 - number, enemy)
-        self.promise = odds.damage_by_target(self.chart, self.enemy, self.enemy_hull)
-        self.best_promise = odds.highest(self.promise, self.chart.sea)
-        self.shut = 0
+        # What is known of the boats is made out when it is first asked for: an engineer never asks.
+        self._enemy: vec[float] = vec[float]()
+        self._promise: vec[float] = vec[float]()
+        self._seen: vec[float] = vec[float]()
+        self.shut: vec[bool] = vec[bool]([False] * FIELDS)
+        """By field: whether the own route or mines keep the boat out (SON-7)."""
         for field in self.boat.route:
-            self.shut |= 1 << field
+            self.shut[field] = True
         for field in self.boat.mines:
-            self.shut |= 1 << field
+            self.shut[field] = True
         self.field = int(self.boat.field)
 
     # What is known
 
-    def _chances(self, boat: int, weighs: bool) -> list[float]:
+    @property
+    def enemy(self) -> vec[float]:
+        """By field: how likely the enemy is there."""
+        if len(self._enemy) == 0:
+            chances = self._chances(1 - self.number, self.skill.weighs)
+            self._enemy = self.ear.weighed(self.chart, 1 - self.number, chances)
+        return self._enemy
+
+    @property
+    def promise(self) -> vec[float]:
+        """By field: the damage that a blast there promises."""
+        if len(self._promise) == 0:
+            self._promise = odds.damage_by_target(self.chart, self.enemy, self.enemy_hull)
+        return self._promise
+
+    @property
+    def best_promise(self) -> float:
+        """The damage that the best blast promises."""
+        return odds.highest(self.promise, self.chart.sea)
+
+    def _chances(self, boat: int, weighs: bool) -> vec[float]:
         belief = settled_belief(self.state, boat)
         if weighs:
             guess = self.guesses[boat].listen(self.state.log)
             self.guesses[boat] = guess
             return guess.chances(fields_of(belief.fields()))
-        chances = [0.0] * FIELDS
+        chances = vec[float]([0.0] * FIELDS)
         ways = belief.ways()
         for field, count in ways.items():
             chances[field] = float(count)
         return restrict(chances, list(ways), 0.0)
 
-    def mined(self) -> list[float]:
+    def mined(self) -> vec[float]:
         """By field: how likely a mine of the enemy lies there; some of all places are asked."""
-        chances = [0.0] * FIELDS
+        chances = vec[float]([0.0] * FIELDS)
         belief = settled_belief(self.state, 1 - self.number)
         layouts = belief.layouts(1 + belief.size() // ASKED)
         for masks in layouts:
@@ -136,9 +158,9 @@ class Mind:
                     chances[field] += share
         return chances
 
-    def seen(self) -> list[float]:
+    def seen(self) -> vec[float]:
         """Where the enemy thinks this boat is."""
-        if self._seen is None:
+        if len(self._seen) == 0:
             self._seen = self._chances(self.number, self.skill.weighs)
         return self._seen
 
@@ -228,12 +250,13 @@ class Mind:
     def _consider_courses(self, courses: list[int], thoughts: list[Thought]) -> None:
         skill = self.skill
         reload = self.reload()
-        seen = self.seen() if skill.hears_itself else []
-        possible = [field for field in self.chart.sea if seen and seen[field] > 0.0]
-        mined = self.mined() if skill.hears_itself else []
+        seen = self.seen() if skill.hears_itself else vec[float]([0.0] * FIELDS)
+        possible = [field for field in self.chart.sea if seen[field] > 0.0]
+        mined = self.mined() if skill.hears_itself else seen
         for course in courses:
             field = int(self.chart.step[4 * self.field + course])
-            shut = self.shut | 1 << field
+            shut = self.shut[:]
+            shut[field] = True
             way = odds.longest_way(self.chart, field, shut)
             value = skill.way * way + SPACE * odds.room(self.chart, field, shut, WIDE)
             if way < NARROW:
@@ -399,7 +422,7 @@ class Mind:
             if gain > 0.0:
                 thoughts.append(Thought(SONAR, gain, "advice-sonar-sonar", {}))
 
-    def _gain(self, answers: list[tuple[float, list[float]]]) -> float:
+    def _gain(self, answers: list[tuple[float, vec[float]]]) -> float:
         """By how much the promise of the best shot rises, on average, and the ignorance falls."""
         before = odds.entropy(self.enemy)
         gain = 0.0
@@ -422,10 +445,7 @@ class Mind:
         if not wish and (exposed < 0.5 if self.skill.sounds else count > FEW_FIELDS):
             return
         if self.skill.weighs:
-            tracks = self.guesses[self.number].after_silence()
-            chances = [0.0] * FIELDS
-            for (field, _), weight in tracks.items():
-                chances[field] += weight
+            chances = self.guesses[self.number].after_silence().chances()
             after = restrict(chances, [f for f in self.chart.sea if chances[f] > 0.0], 0.0)
         else:
             after = odds.drift(self.chart, seen, 3)
@@ -433,10 +453,10 @@ class Mind:
         for move in runs:
             direction, fields = divmod(move - SILENCE, 5)
             field = self.field
-            shut = self.shut
+            shut = self.shut[:]
             for _ in range(fields):
                 field = int(self.chart.step[4 * field + direction])
-                shut |= 1 << field
+                shut[field] = True
             way = odds.longest_way(self.chart, field, shut)
             left = odds.threat(self.chart, self.enemy, then, field, reload, 1)
             value = wish + self.skill.fear * (risk - left) + 0.3 * (exposed - then[field])
@@ -457,7 +477,9 @@ class Mind:
         way = odds.longest_way(self.chart, self.field, self.shut)
         for move in mines:
             field = int(self.chart.around[8 * self.field + move - MINE])
-            left = odds.longest_way(self.chart, self.field, self.shut | 1 << field)
+            shut = self.shut[:]
+            shut[field] = True
+            left = odds.longest_way(self.chart, self.field, shut)
             value = self.skill.lay * passing[field] - 0.1 - 0.2 * (way - left)
             thoughts.append(
                 Thought(move, value, "advice-sonar-mine", {"field": FIELD_NAMES[field]})

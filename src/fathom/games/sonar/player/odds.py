@@ -6,6 +6,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from fathom.games.sonar.notation import ANSWER, facts_of
 from fathom.games.sonar.player.guess import answering, restrict
 from fathom.games.sonar.rules.chart import NOWHERE, Chart
@@ -25,11 +28,11 @@ MOST_STEPS_TRIED: Final = 600
 """So many steps are tried to find a long way."""
 
 
-def distances(chart: Chart) -> list[int]:
+def distances(chart: Chart) -> vec[i64]:
     """By field and other field: the steps between them, round islands; made once a chart."""
-    if chart.distances:
+    if len(chart.distances) > 0:
         return chart.distances
-    table = [NO_WAY_STEPS] * (FIELDS * FIELDS)
+    table = vec[i64]([NO_WAY_STEPS] * (FIELDS * FIELDS))
     for start in chart.sea:
         table[start * FIELDS + start] = 0
         edge = [start]
@@ -48,7 +51,7 @@ def distances(chart: Chart) -> list[int]:
     return table
 
 
-def damage_by_target(chart: Chart, chances: list[float], hull: int) -> list[float]:
+def damage_by_target(chart: Chart, chances: vec[float], hull: int) -> vec[float]:
     """By field: the damage that a blast there promises; sinking counts more (SON-29)."""
     direct = chart.weight * float(chart.direct_damage)
     if hull <= chart.direct_damage:
@@ -56,7 +59,7 @@ def damage_by_target(chart: Chart, chances: list[float], hull: int) -> list[floa
     beside = chart.weight * float(chart.near_damage)
     if hull <= chart.near_damage:
         beside += KILL
-    promise = [0.0] * FIELDS
+    promise = vec[float]([0.0] * FIELDS)
     for field in chart.sea:
         chance = chances[field]
         if chance > 0.0:
@@ -66,7 +69,7 @@ def damage_by_target(chart: Chart, chances: list[float], hull: int) -> list[floa
     return promise
 
 
-def highest(values: list[float], fields: list[int]) -> float:
+def highest(values: vec[float], fields: list[int]) -> float:
     """The highest of the values of these fields."""
     best = 0.0
     for field in fields:
@@ -75,7 +78,7 @@ def highest(values: list[float], fields: list[int]) -> float:
     return best
 
 
-def entropy(chances: list[float]) -> float:
+def entropy(chances: vec[float]) -> float:
     """How much is open, in nats: the logarithm of the number of fields if all are alike."""
     total = 0.0
     for chance in chances:
@@ -84,7 +87,7 @@ def entropy(chances: list[float]) -> float:
     return total
 
 
-def share_within(chart: Chart, chances: list[float], field: int, steps: int) -> float:
+def share_within(chart: Chart, chances: vec[float], field: int, steps: int) -> float:
     """The chance that a boat is at most so many steps from a field."""
     table = distances(chart)
     total = 0.0
@@ -94,7 +97,7 @@ def share_within(chart: Chart, chances: list[float], field: int, steps: int) -> 
     return total
 
 
-def hunt(chart: Chart, promise: list[float], field: int, wait: int) -> float:
+def hunt(chart: Chart, promise: vec[float], field: int, wait: int) -> float:
     """What a boat on a field can hope for: the best shot, less for every course until it.
 
     `wait` is how many courses the torpedo still needs.
@@ -113,7 +116,7 @@ def hunt(chart: Chart, promise: list[float], field: int, wait: int) -> float:
 
 
 def threat(
-    chart: Chart, enemy: list[float], promise: list[float], field: int, wait: int, closer: int
+    chart: Chart, enemy: vec[float], promise: vec[float], field: int, wait: int, closer: int
 ) -> float:
     """The damage to fear on a field from an enemy that has the next turn.
 
@@ -127,38 +130,38 @@ def threat(
     if not targets:
         return 0.0
     targets.sort(reverse=True)
+    hopes = vec[float]([hope for hope, _ in targets])
+    fields = vec[i64]([target for _, target in targets])
+    later = vec[float](LATER)
+    near: i64 = chart.torpedo_range + closer
+    least: i64 = max(wait, 0)
     total = 0.0
     for start in chart.sea:
         chance = enemy[start]
         if chance < 0.001:
             continue
         best = 0.0
-        aim = start
-        when = 0
-        for hope, target in targets:
+        aim: i64 = start
+        when: i64 = 0
+        for number in range(len(hopes)):
+            hope = hopes[number]
             if hope <= best:
                 break
-            late = max(table[start * FIELDS + target] - chart.torpedo_range - closer, wait)
-            value = hope * LATER[min(max(late, 0), LATEST)]
+            late = max(table[start * FIELDS + fields[number]] - near, least)
+            value = hope * later[min(late, LATEST)]
             if value > best:
                 best = value
-                aim = target
+                aim = fields[number]
                 when = late
         if best > 0.0:
-            real = (
-                chart.weight
-                * float(chart.blast_damage(aim, field))
-                * LATER[min(max(when, 0), LATEST)]
-            )
+            real = chart.weight * float(chart.blast_damage(aim, field)) * later[min(when, LATEST)]
             total += chance * 0.5 * (best + real)
     return total
 
 
-def drone_answers(
-    chart: Chart, chances: list[float], sector: int
-) -> list[tuple[float, list[float]]]:
+def drone_answers(chart: Chart, chances: vec[float], sector: int) -> list[tuple[float, vec[float]]]:
     """What a drone can tell: each answer's chance, and the chances after it."""
-    found: list[tuple[float, list[float]]] = []
+    found: list[tuple[float, vec[float]]] = []
     for inside in (True, False):
         fields = [
             field
@@ -171,7 +174,7 @@ def drone_answers(
     return found
 
 
-def sonar_answers(chart: Chart, chances: list[float]) -> list[tuple[float, list[float]]]:
+def sonar_answers(chart: Chart, chances: vec[float]) -> list[tuple[float, vec[float]]]:
     """What a sonar can tell, if the other captain tells as little as possible."""
     fields = [field for field in chart.sea if chances[field] > 0.0]
     chosen: dict[int, float] = {}
@@ -195,7 +198,7 @@ def sonar_answers(chart: Chart, chances: list[float]) -> list[tuple[float, list[
     ]
 
 
-def answers_left(chart: Chart, chances: list[float]) -> dict[int, float]:
+def answers_left(chart: Chart, chances: vec[float]) -> dict[int, float]:
     """By answer, numbered from 0: the chance of the fields from which it can be given."""
     left: dict[int, float] = {}
     singles: dict[tuple[int, int], float] = {}
@@ -225,24 +228,27 @@ def answers_left(chart: Chart, chances: list[float]) -> dict[int, float]:
     return left
 
 
-def longest_way(chart: Chart, field: int, shut: int) -> int:
+def longest_way(chart: Chart, field: int, shut: vec[bool]) -> int:
     """How many courses are possible from a field when these are shut, up to LONGEST."""
-    budget = [MOST_STEPS_TRIED]
-    return _way_on(chart, field, shut, LONGEST, budget)
+    left = vec[i64]([MOST_STEPS_TRIED])
+    return int(_way_on(chart, field, shut, LONGEST, left))
 
 
-def _way_on(chart: Chart, field: int, shut: int, most: int, budget: list[int]) -> int:
+def _way_on(chart: Chart, field: i64, shut: vec[bool], most: i64, left: vec[i64]) -> i64:
+    """The same with so many steps left to try; what is shut is as before in the end."""
     if most == 0:
         return 0
-    best = 0
+    best: i64 = 0
     for direction in range(4):
-        other = int(chart.step[field * 4 + direction])
-        if other == NOWHERE or shut >> other & 1:
+        other = chart.step[field * 4 + direction]
+        if other == NOWHERE or shut[other]:
             continue
-        budget[0] -= 1
-        if budget[0] < 0:
+        left[0] -= 1
+        if left[0] < 0:
             break
-        length = 1 + _way_on(chart, other, shut | 1 << other, most - 1, budget)
+        shut[other] = True
+        length = 1 + _way_on(chart, other, shut, most - 1, left)
+        shut[other] = False
         if length > best:
             best = length
             if best == most:
@@ -250,25 +256,27 @@ def _way_on(chart: Chart, field: int, shut: int, most: int, budget: list[int]) -
     return best
 
 
-def room(chart: Chart, field: int, shut: int, most: int) -> int:
+def room(chart: Chart, field: int, shut: vec[bool], most: int) -> int:
     """How many fields can be reached from a field when these are shut, up to a limit."""
-    seen = shut | 1 << field
+    seen = shut[:]
+    seen[field] = True
     edge = [field]
     count = 0
     while edge and count < most:
         here = edge.pop()
         for direction in range(4):
             other = int(chart.step[here * 4 + direction])
-            if other != NOWHERE and not seen >> other & 1:
-                seen |= 1 << other
+            if other != NOWHERE and not seen[other]:
+                seen[other] = True
                 count += 1
                 edge.append(other)
     return count
 
 
-def way_to_hole(chart: Chart, field: int, shut: int, most: int) -> int:
+def way_to_hole(chart: Chart, field: int, shut: vec[bool], most: int) -> int:
     """How many courses it is to a hole in the ice when these fields are shut, up to a limit."""
-    seen = shut | 1 << field
+    seen = shut[:]
+    seen[field] = True
     edge = [field]
     for courses in range(most):
         ahead: list[int] = []
@@ -277,19 +285,19 @@ def way_to_hole(chart: Chart, field: int, shut: int, most: int) -> int:
                 return courses
             for direction in range(4):
                 other = int(chart.step[here * 4 + direction])
-                if other != NOWHERE and not seen >> other & 1:
-                    seen |= 1 << other
+                if other != NOWHERE and not seen[other]:
+                    seen[other] = True
                     ahead.append(other)
         edge = ahead
     return most
 
 
-def drift(chart: Chart, chances: list[float], courses: int) -> list[float]:
+def drift(chart: Chart, chances: vec[float], courses: int) -> vec[float]:
     """Where a boat is in the next few courses, on average, if it goes any way equally often."""
-    total = [0.0] * FIELDS
+    total = vec[float]([0.0] * FIELDS)
     here = chances
     for _ in range(courses):
-        there = [0.0] * FIELDS
+        there = vec[float]([0.0] * FIELDS)
         for field in chart.sea:
             chance = here[field]
             if chance <= 0.0:

@@ -5,11 +5,19 @@ heard, and weighs it by how often the bot would have done so. It measures how re
 with two seats, turn by turn:
 
     fathom tournament sonar --bots fathom.games.sonar.player.shadow:of_hard,hard
+
+A bot that foresees tries its best few moves in worlds that it draws by a seed which nobody knows.
+What it foresees cannot be known, but what it never does can: a move that is not among those few.
+Among them, those that look better are likelier, less clearly so than at first sight; and where the
+boat most probably is, the shadow looks ahead itself, in few worlds.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, NamedTuple, cast
+
+from librt.vecs import vec
 
 from fathom.engine.bot import Bot
 from fathom.engine.chance import ChosenDice
@@ -17,6 +25,7 @@ from fathom.engine.dice import Dice
 from fathom.games.sonar.notation import START
 from fathom.games.sonar.player.bot import drawn, mixture
 from fathom.games.sonar.player.crew import consider
+from fathom.games.sonar.player.foresight import candidates, foresee, foresees
 from fathom.games.sonar.player.guess import DOUBT, Guess, restrict
 from fathom.games.sonar.player.levels import EXPERT, HARD, CrewSkill
 from fathom.games.sonar.player.mind import Thought
@@ -31,6 +40,14 @@ MOST_SUSPECTS = 120
 """Of more worlds than this the least likely are forgotten."""
 LEAST_SHARE = 0.001
 """Worlds that are less likely than so are forgotten."""
+SIGHT_BLUR = 0.5
+"""By so much, in damage, what somebody foresees changes what a move looks like at first sight."""
+FOLLOWED = 4
+"""In so many of the likeliest worlds the shadow looks ahead as the bot does that it reads,"""
+FOLLOWED_WORLDS = 2
+"""each time in so many worlds of that bot,"""
+FOLLOWED_BLUR = 0.3
+"""which leaves so much open about what a move is worth to the bot, in damage."""
 
 
 class Suspect(NamedTuple):
@@ -44,14 +61,13 @@ class Suspicion(Guess):
     """Where the enemy is, by the worlds that are left; by what is sane if none is."""
 
     def __init__(self, known: Guess, suspects: list[Suspect]) -> None:
-        super().__init__(known.chart, known.boat)
-        self.heard, self.tracks = known.heard, known.tracks
+        super().__init__(known.chart, known.boat, known)
         self.suspects = suspects
 
-    def chances(self, possible: list[int]) -> list[float]:
+    def chances(self, possible: list[int]) -> vec[float]:
         if not self.suspects:
             return super().chances(possible)
-        chances = [0.0] * FIELDS
+        chances = vec[float]([0.0] * FIELDS)
         for suspect in self.suspects:
             chances[int(suspect.world.boats[self.boat].field)] += suspect.share
         return restrict(chances, possible, DOUBT)
@@ -80,6 +96,7 @@ class Shadow(Bot):
             guesses = [*self.guesses]
             guesses[enemy] = Suspicion(sane, self.suspects)
             thoughts = consider(state, known.seat, self.skill, guesses, dice)
+            thoughts = foresee(state, known.seat, thoughts, self.skill, guesses, dice)
             self.guesses[1 - enemy] = guesses[1 - enemy]
         else:
             thoughts = consider(state, known.seat, self.skill, self.guesses, dice)
@@ -99,28 +116,47 @@ class Shadow(Bot):
         while waiting:
             now = min(len(one.world.log) for one in waiting)  # so that guesses only go on
             later: list[Suspect] = []
-            for one in waiting:
+            for place, one in enumerate(waiting):
                 if one.world.turn == seat or one.world.outcome() is not None:
                     kept += [one] if len(one.world.log) == len(events) else []
                 elif len(one.world.log) > now:
                     later.append(one)
                 else:
-                    later += self._read(one, events, dice)
+                    later += self._read(one, events, place < FOLLOWED, dice)
             waiting = _likeliest(later)
         self.suspects = _likeliest(kept)
 
-    def _read(self, suspect: Suspect, events: list[int], dice: Dice) -> list[Suspect]:
+    def _read(
+        self, suspect: Suspect, events: list[int], is_followed: bool, dice: Dice
+    ) -> list[Suspect]:
         """What the bot may do next in a world, as far as it agrees with what was heard."""
-        world = suspect.world
-        thoughts: list[Thought] = consider(world, world.turn, self.skill, self.read, dice)
+        world, skill = suspect.world, self.skill
+        thoughts: list[Thought] = consider(world, world.turn, skill, self.read, dice)
+        if not foresees(world, thoughts, skill):
+            shares = mixture(thoughts, skill.mix)
+        elif is_followed:
+            few = skill._replace(worlds=min(skill.worlds, FOLLOWED_WORLDS))
+            thoughts = foresee(world, world.turn, thoughts, few, [*self.read], dice)
+            shares = blurred(thoughts, FOLLOWED_BLUR)
+        else:
+            thoughts = candidates(thoughts, skill)
+            shares = blurred(thoughts, SIGHT_BLUR)
         found: list[Suspect] = []
-        for thought, share in zip(thoughts, mixture(thoughts, self.skill.mix), strict=False):
+        for thought, share in zip(thoughts, shares, strict=False):
             if share > 0.0:
                 after = world.copy()
                 after.apply(world.turn, thought.move)
                 if _agrees(after, events):
                     found.append(Suspect(after, suspect.share * share))
         return found
+
+
+def blurred(thoughts: list[Thought], blur: float) -> list[float]:
+    """How often each of these is chosen by whoever knows more: what looks better the likelier."""
+    best = max(thought.value for thought in thoughts)
+    weights = [math.exp((thought.value - best) / blur) for thought in thoughts]
+    total = math.fsum(weights)
+    return [weight / total for weight in weights]
 
 
 def _starts(state: SonarState, seat: int, move: int) -> list[Suspect]:
@@ -157,5 +193,5 @@ def of_hard() -> Shadow:
 
 
 def of_expert() -> Shadow:
-    """The shadow of `expert`: it knows what that thinks at first sight, not what it foresees."""
+    """The shadow of `expert`: it foresees too, but not with the same seed."""
     return Shadow(EXPERT)

@@ -165,7 +165,7 @@ class Speech:
 
     def _is_open(self, way: int) -> bool:
         field = self._mind.chart.step[4 * self._mind.field + way]
-        return bool(field != NOWHERE and not self._mind.shut >> field & 1)
+        return bool(field != NOWHERE and not self._mind.shut[field])
 
     def _breaks(self, sheet: int, way: int) -> str | None:
         """A full system that any cross on this course would stop."""

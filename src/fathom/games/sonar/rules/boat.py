@@ -28,6 +28,7 @@ OWN_MINE: Final = 1 << 15
 
 NEVER: Final = -1
 NO_PANEL: Final = -1
+NO_NUMBERS: Final[list[int]] = []
 
 # What becomes of a cross.
 NO_DAMAGE: Final = 0
@@ -55,7 +56,10 @@ COUNTS: Final = 10
 
 @final
 class Boat:
-    """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet."""
+    """A boat and its crew's sheets. A field of NOWHERE means that it has not been marked yet.
+
+    Lists but for the route are never changed but replaced, so that copies can share them.
+    """
 
     field: i64
     route: list[int]
@@ -112,7 +116,7 @@ class Boat:
         twin.field = self.field
         twin.route = self.route[:]
         twin.shut = self.shut[:]
-        twin.mines = self.mines[:]
+        twin.mines = self.mines
         twin.gauges = self.gauges[:]
         twin.sheet = self.sheet
         twin.damage = self.damage
@@ -130,11 +134,11 @@ class Boat:
         twin.course_at = self.course_at
         twin.stuck_at = self.stuck_at
         twin.repair = self.repair
-        twin.traces = self.traces[:]
-        twin.traced_by = self.traced_by[:]
-        twin.trace_plies = self.trace_plies[:]
-        twin.failed = self.failed[:]
-        twin.failed_plies = self.failed_plies[:]
+        twin.traces = self.traces
+        twin.traced_by = self.traced_by
+        twin.trace_plies = self.trace_plies
+        twin.failed = self.failed
+        twin.failed_plies = self.failed_plies
         twin.passed_at = self.passed_at
         twin.check_at = self.check_at
         return twin
@@ -153,6 +157,12 @@ class Boat:
             self._open(field, ROUTE)
         self.route = [int(self.field)]
         self._shut(self.field, ROUTE)
+
+    def clear(self) -> None:
+        """No route and no mines: nothing is shut."""
+        self.route = []
+        self.mines = NO_NUMBERS
+        self.shut = vec[i64]([0] * WIDTH)
 
     def _shut(self, field: i64, why: i64) -> None:
         row = field // WIDTH
@@ -179,8 +189,8 @@ class Boat:
     def has_course(self, chart: Chart) -> bool:
         """Whether any course is legal."""
         first = self.field * 4
-        for direction in range(4):
-            if self.is_free(chart.step[first + direction]):
+        for way in range(first, first + 4):
+            if self.is_free(chart.step[way]):
                 return True
         return False
 
@@ -203,7 +213,7 @@ class Boat:
         """Take the mine from a field; whether there was one."""
         if not self.has_mine(field):
             return False
-        self.mines.remove(field)
+        self.mines = [mine for mine in self.mines if mine != field]
         self._open(field, OWN_MINE)
         self.counts[MINES_GONE] += 1
         return True
@@ -248,9 +258,9 @@ class Boat:
     def begin_repair(self) -> None:
         """Start tracing, or start again."""
         self.repair = TRACING
-        self.traces = []
-        self.traced_by = []
-        self.trace_plies = []
+        self.traces = NO_NUMBERS
+        self.traced_by = NO_NUMBERS
+        self.trace_plies = NO_NUMBERS
         self.passed_at = NEVER
         self.check_at = NEVER
 
@@ -261,13 +271,13 @@ class Boat:
 
     def forget_failed_sheet(self) -> None:
         """Nothing is wrong any more, or nobody may know."""
-        self.failed = []
-        self.failed_plies = []
+        self.failed = NO_NUMBERS
+        self.failed_plies = NO_NUMBERS
 
     def forget_plies(self) -> None:
         """Say of no trace when it was made: that would count what others have done meanwhile."""
-        self.trace_plies = [0] * len(self.traces)
-        self.failed_plies = [0] * len(self.failed)
+        self.trace_plies = [0] * len(self.traces) if self.traces else NO_NUMBERS
+        self.failed_plies = [0] * len(self.failed) if self.failed else NO_NUMBERS
 
 
 def new_boat() -> Boat:
@@ -276,7 +286,7 @@ def new_boat() -> Boat:
     boat.field = NOWHERE
     boat.route = []
     boat.shut = vec[i64]([0] * WIDTH)
-    boat.mines = []
+    boat.mines = NO_NUMBERS
     boat.gauges = vec[i64]([0] * SYSTEM_COUNT)
     boat.sheet = 0
     boat.damage = 0
@@ -294,11 +304,11 @@ def new_boat() -> Boat:
     boat.course_at = NEVER
     boat.stuck_at = NEVER
     boat.repair = TRACING
-    boat.traces = []
-    boat.traced_by = []
-    boat.trace_plies = []
-    boat.failed = []
-    boat.failed_plies = []
+    boat.traces = NO_NUMBERS
+    boat.traced_by = NO_NUMBERS
+    boat.trace_plies = NO_NUMBERS
+    boat.failed = NO_NUMBERS
+    boat.failed_plies = NO_NUMBERS
     boat.passed_at = NEVER
     boat.check_at = NEVER
     return boat

@@ -58,7 +58,7 @@ class Chart:
         )
         """In the order of SYSTEMS: the fields of each gauge; 0: there is none (SON-10)."""
         self.wiring = Wiring(house.sheet)
-        self.distances: list[int] = []
+        self.distances: vec[i64] = vec[i64]()
         """By field and other field: the steps between them; made when somebody first asks."""
         self.is_sea: vec[bool] = vec[bool]([False] * FIELDS)
         self.is_hole: vec[bool] = vec[bool]([False] * FIELDS)
@@ -86,7 +86,9 @@ class Chart:
             return self.direct_damage
         down = centre // WIDTH - field // WIDTH
         right = centre % WIDTH - field % WIDTH
-        return self.near_damage if -1 <= down <= 1 and -1 <= right <= 1 else 0
+        if -1 <= down <= 1 and -1 <= right <= 1:
+            return self.near_damage
+        return 0
 
     def _survey(self) -> None:
         size = self.size

@@ -112,25 +112,26 @@ class SonarState(SonarTime):
         return listed(self, seat, MOST_CHOICES)
 
     def list_moves(self, seat: int, into: vec[i64]) -> i64:
+        player: i64 = seat
+        b = self.boat_of[player]
+        rights = self.rights[player]
+        boat = self.boats[b]
+        captain = rights & CAPTAIN != 0
         if self.phase != UNDER_WAY:
-            is_captain = self.phase == MARKING and self.rights[seat] & CAPTAIN != 0
-            if not is_captain or self.boats[self.boat_of[seat]].field != NOWHERE:
+            if self.phase != MARKING or not captain or boat.field != NOWHERE:
                 return 0
             for number, start in enumerate(self.chart.starts):
                 into[number] = start
             return len(self.chart.starts)
         if self.timed:
             return self.list_timed_moves(seat, into)
-        b = self.boat_of[seat]
-        rights = self.rights[seat]
-        boat = self.boats[b]
         if self.asked != NONE:
-            is_asked = b == self.asked and rights & CAPTAIN != 0
-            return self.list_answers(boat, into) if is_asked else 0
+            if b != self.asked or not captain:
+                return 0
+            return self.list_answers(boat, into)
         if b != self.on_turn:
             return 0
         count: i64 = 0
-        captain = rights & CAPTAIN != 0
         waiting = boat.is_waiting()
         if waiting:  # SON-8
             if boat.mark_due and rights & FIRST_OFFICER:
@@ -155,7 +156,7 @@ class SonarState(SonarTime):
                 if captain:
                     count = self.list_near(boat, into, count)
         if captain:
-            count = self.list_wishes(b, into, count)
+            count = self.list_wishes(b, boat, into, count)
             can_activate = self.moved and not waiting and boat.may_activate
             count = self.list_far(boat, can_activate, into, count)
         return count
@@ -200,21 +201,24 @@ class SonarState(SonarTime):
 
     def apply(self, seat: int, move: int) -> None:
         self.ply += 1
-        b = self.boat_of[seat]
+        player: i64 = seat
+        number: i64 = move
+        b = self.boat_of[player]
         if self.phase == MARKING:
-            self._mark_start(b, move - START)
+            self._mark_start(b, number - START)
             return
+        boat = self.boats[b]
         called = len(self.log)
         halted_until = self.halt_until
-        check_at = self.boats[b].check_at
+        check_at = boat.check_at
         if self.timed:
             self.timed_apply(b, seat, move)
         else:
-            self._turn_apply(b, move)
+            self._turn_apply(b, number)
             self._pass_on()
-        if MARK <= move < DRONE or TRACE <= move < READY or WANT <= move < ARCHER:
+        if MARK <= number < DRONE or TRACE <= number < READY or WANT <= number < ARCHER:
             quiet = called == len(self.log) and halted_until == self.halt_until
-            if quiet and check_at == self.boats[b].check_at:  # SON-35
+            if quiet and check_at == boat.check_at:  # SON-35
                 self.unheard[b] += 1
 
     def _mark_start(self, b: i64, field: i64) -> None:
@@ -236,7 +240,7 @@ class SonarState(SonarTime):
         self._begin_turn(first, 1)
         self._pass_on()
 
-    def _turn_apply(self, b: i64, move: int) -> None:
+    def _turn_apply(self, b: i64, move: i64) -> None:
         if move < SURFACE:
             self.moved = True
             self.set_course(b, move)
@@ -283,8 +287,7 @@ class SonarState(SonarTime):
 
     def _begin_turn(self, b: i64, in_row: i64) -> None:
         boat = self.boats[b]
-        limit = self.options.turn_limit
-        if boat.turns >= limit:  # SON-41
+        if boat.turns >= self.turn_limit:  # SON-41
             self.finish_by_limit()
             return
         boat.turns += 1
@@ -333,13 +336,18 @@ class SonarState(SonarTime):
     # Copies and knowledge
 
     def copy(self) -> SonarState:
-        twin = SonarState(self.game, 0, self.options, self.dice.copy())
+        return self._twin(self.dice.copy())
+
+    def _twin(self, dice: Dice) -> SonarState:
+        """The same table with dice of its own."""
+        twin = SonarState(self.game, 0, self.options, dice)
         twin.seats = self.seats
         twin.ply = self.ply
         twin.turn = self.turn
         twin.now = self.now
         twin.timed = self.timed
         twin.chart = self.chart
+        twin.turn_limit = self.turn_limit
         twin.boats = [self.boats[0].copy(), self.boats[1].copy()]
         twin.boat_of = self.boat_of
         twin.rights = self.rights
@@ -351,7 +359,7 @@ class SonarState(SonarTime):
         twin.in_row = self.in_row
         twin.moved = self.moved
         twin.asked = self.asked
-        twin.archer = self.archer[:]
+        twin.archer = self.archer
         twin.log = self.log[:]
         twin.unheard = self.unheard[:]
         twin.winner = self.winner
@@ -364,8 +372,7 @@ class SonarState(SonarTime):
 
     def imagine(self, seat: int, dice: Dice) -> SonarState:
         """The own boat is known (SON-35); the enemy's is drawn from all that it can be."""
-        twin = self.copy()
-        twin.dice = dice
+        twin = self._twin(dice)
         twin.ply = self.known_ply(seat)
         mine = self.boat_of[seat]
         twin.unheard[1 - mine] = 0

@@ -45,7 +45,8 @@ class SonarSystems(SonarTable):
     def set_course(self, b: i64, direction: i64) -> None:
         """Go one field; mark and cross are due (SON-6, SON-8)."""
         boat = self.boats[b]
-        boat.enter(self.chart.step[boat.field * 4 + direction])
+        way = boat.field * 4 + direction
+        boat.enter(self.chart.step[way])
         boat.mark_due = True
         boat.panel = direction
         boat.silent = False
@@ -193,7 +194,7 @@ class SonarSystems(SonarTable):
         boat = self.boats[b]
         direction: i64 = run // 5
         fields: i64 = run % 5
-        for _ in range(fields):
+        for _step in range(fields):
             boat.enter(self.chart.step[boat.field * 4 + direction])
         boat.mark_due = True
         boat.panel = direction
@@ -215,7 +216,7 @@ class SonarSystems(SonarTable):
             if self.boats[owner].lose_mine(int(field)) and self.effects is not None:
                 self._tell_crew(owner, happened.MineDestroyed(FIELD_NAMES[field]))
         if int(field) in self.archer:
-            self.archer.remove(int(field))
+            self._remove_archer(int(field))
             if self.effects is not None:
                 self.tell(happened.ArcherDestroyed(FIELD_NAMES[field]))
         self._blast(b, field, log.TORPEDO)
@@ -230,10 +231,13 @@ class SonarSystems(SonarTable):
 
     def _detonate_archer(self, b: i64, field: i64) -> None:
         """SON-40."""
-        self.archer.remove(int(field))
+        self._remove_archer(int(field))
         if self.effects is not None:
             self.tell(happened.ArcherDetonated(int(b), FIELD_NAMES[field]))
         self._blast(b, field, log.ARCHER)
+
+    def _remove_archer(self, field: int) -> None:
+        self.archer = [mine for mine in self.archer if mine != field]
 
     def _blast(self, b: i64, field: i64, kind: i64) -> None:
         """SON-29: both boats' results are called."""

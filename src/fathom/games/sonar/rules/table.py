@@ -52,6 +52,8 @@ class SonarTable(TimedState):
     options: SonarOptions
 
     chart: Chart
+    turn_limit: i64
+    """Turn based: the turns of a boat (SON-41)."""
     boats: list[Boat]
     boat_of: vec[i64]
     """By seat."""
@@ -71,7 +73,7 @@ class SonarTable(TimedState):
     asked: i64
     """The boat that must answer a sonar (SON-33)."""
     archer: list[int]
-    """The Archer mines that are left (SON-40)."""
+    """The Archer mines that are left (SON-40): a list that is never changed but replaced."""
     log: list[int]
     """All that was public, in order (SON-35)."""
     unheard: vec[i64]
@@ -91,6 +93,7 @@ class SonarTable(TimedState):
     def deal(self) -> None:
         """Seat the crews (SON-1, SON-2) and set out the Archer mines."""
         self.chart = chart_of(self.options.scenario, self.options.mode, self.options.house())
+        self.turn_limit = self.options.turn_limit
         self.timed = self.options.mode == "realtime"
         self.boats = []
         self.boat_of = vec[i64]()
@@ -103,7 +106,7 @@ class SonarTable(TimedState):
         self.in_row = 1
         self.moved = False
         self.asked = NONE
-        self.archer = self.chart.archer[:]
+        self.archer = self.chart.archer
         self.log = []
         self.unheard = vec[i64]([0, 0])
         self.winner = DRAW
@@ -142,10 +145,11 @@ class SonarTable(TimedState):
 
     def list_courses(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Every legal course (SON-7)."""
+        step = self.chart.step
         first = boat.field * 4
         direction: i64 = 0
         while direction < 4:
-            if boat.is_free(self.chart.step[first + direction]):
+            if boat.is_free(step[first + direction]):
                 into[count] = direction
                 count += 1
             direction += 1
@@ -153,10 +157,11 @@ class SonarTable(TimedState):
 
     def list_marks(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Every gauge that takes a mark, or just the confirmation (SON-10)."""
+        chart = self.chart
         before = count
         system: i64 = 0
         while system < own.SYSTEM_COUNT:
-            if boat.has_room(system, self.chart):
+            if boat.has_room(system, chart):
                 into[count] = MARK + system
                 count += 1
             system += 1
@@ -167,10 +172,11 @@ class SonarTable(TimedState):
 
     def list_crosses(self, boat: Boat, into: vec[i64], count: i64) -> i64:
         """Every free symbol of the panel (SON-14)."""
+        sheet = boat.sheet
         symbol = boat.panel * 6
         end = symbol + 6
         while symbol < end:
-            if not (boat.sheet >> symbol) & 1:
+            if not (sheet >> symbol) & 1:
                 into[count] = CROSS + symbol
                 count += 1
             symbol += 1
@@ -196,14 +202,16 @@ class SonarTable(TimedState):
         """Mine and silence, if they can be used (SON-24)."""
         chart = self.chart
         if boat.is_ready(own.MINE, chart):
+            around = chart.around
             first = boat.field * 8
             point: i64 = 0
             while point < 8:
-                if self.may_lay(boat, chart.around[first + point]):
+                if self.may_lay(boat, around[first + point]):
                     into[count] = MINE + point
                     count += 1
                 point += 1
         if boat.is_ready(own.SILENCE, chart):
+            step = chart.step
             direction: i64 = 0
             while direction < 4:
                 field = boat.field
@@ -211,7 +219,7 @@ class SonarTable(TimedState):
                 while fields <= chart.silent_range:
                     into[count] = SILENCE + 5 * direction + fields
                     count += 1
-                    field = chart.step[field * 4 + direction]
+                    field = step[field * 4 + direction]
                     if not boat.is_free(field):
                         break
                     fields += 1
@@ -220,16 +228,18 @@ class SonarTable(TimedState):
 
     def may_lay(self, boat: Boat, field: i64) -> bool:
         """Whether a mine may be laid on this field, if it is next to the boat (SON-30)."""
-        return boat.is_free(field) and int(field) not in self.archer
+        return boat.is_free(field) and not (self.archer and int(field) in self.archer)
 
-    def list_wishes(self, b: i64, into: vec[i64], count: i64) -> i64:
+    def list_wishes(self, b: i64, boat: Boat, into: vec[i64], count: i64) -> i64:
         """What the captain may ask a crew for, once a course."""
-        boat = self.boats[b]
         if boat.may_want and len(self.crews[b]) > 1:
-            for system in range(own.SYSTEM_COUNT):
-                if system != boat.wanted and self.chart.gauges[system]:
+            gauges = self.chart.gauges
+            system: i64 = 0
+            while system < own.SYSTEM_COUNT:
+                if system != boat.wanted and gauges[system]:
                     into[count] = WANT + system
                     count += 1
+                system += 1
             if boat.wanted != own.NOTHING:
                 into[count] = WANT_NOTHING
                 count += 1

@@ -60,7 +60,9 @@ class SonarTime(SonarSystems):
         boat = self.boats[b]
         if self.asked != NONE:  # SON-33: everything waits
             is_asked = b == self.asked and rights & CAPTAIN != 0
-            return self.list_answers(boat, into) if is_asked else 0
+            if not is_asked:
+                return 0
+            return self.list_answers(boat, into)
         waiting = boat.is_waiting()
         if self.halt_until != NEVER and not (boat.silent and waiting):  # SON-26
             return 0
@@ -88,7 +90,7 @@ class SonarTime(SonarSystems):
         if captain:
             if can_activate:
                 count = self.list_near(boat, into, count)
-            count = self.list_wishes(b, into, count)
+            count = self.list_wishes(b, boat, into, count)
             count = self.list_far(boat, can_activate, into, count)
         return count
 
@@ -193,9 +195,9 @@ class SonarTime(SonarSystems):
 
     def _trace(self, b: i64, seat: int, trace: i64) -> None:
         boat = self.boats[b]
-        boat.traces.append(int(trace))
-        boat.traced_by.append(seat)
-        boat.trace_plies.append(self.ply - 1)
+        boat.traces = [*boat.traces, int(trace)]
+        boat.traced_by = [*boat.traced_by, seat]
+        boat.trace_plies = [*boat.trace_plies, self.ply - 1]
         if self.effects is not None:
             self._tell_crew(b, happened.Traced(seat, int(trace) // 2 + 1))
         if len(boat.traces) == SECTIONS:

@@ -40,9 +40,11 @@ class Wiring:
         self.reactor: int = self.colour_masks[COLOURS.index("X")]
         self.broken_by: vec[i64] = vec[i64]([self._breaking(system) for system in SYSTEMS])
         """By system: the symbols that break it (SON-15)."""
-        self._reactor: i64 = self.reactor
-        self._panels: vec[i64] = vec[i64](self.panel_masks)
-        self._circuits: vec[i64] = vec[i64](list(self.circuit_masks.values()))
+        # The same masks where they are reckoned with most.
+        self.reactor_set: i64 = self.reactor
+        self.colour_sets: vec[i64] = vec[i64](self.colour_masks)
+        self.panel_sets: vec[i64] = vec[i64](self.panel_masks)
+        self.circuit_sets: vec[i64] = vec[i64](list(self.circuit_masks.values()))
 
     def _breaking(self, system: str) -> int:
         for colour, mask in zip(COLOURS, self.colour_masks, strict=True):
@@ -52,9 +54,9 @@ class Wiring:
 
     def is_full(self, sheet: i64) -> bool:
         """Whether a panel or the reactor is full (SON-16, SON-17)."""
-        if sheet & self._reactor == self._reactor:
+        if sheet & self.reactor_set == self.reactor_set:
             return True
-        for panel in self._panels:
+        for panel in self.panel_sets:
             if sheet & panel == panel:
                 return True
         return False
@@ -66,10 +68,10 @@ class Wiring:
 
     def settled(self, sheet: i64, panel: i64) -> i64:
         """What a sheet becomes on which a symbol of a panel was crossed last (SON-16 to SON-18)."""
-        full = self._panels[panel]
-        if sheet & full == full or sheet & self._reactor == self._reactor:
+        full = self.panel_sets[panel]
+        if sheet & full == full or sheet & self.reactor_set == self.reactor_set:
             return FAILED
-        for circuit in self._circuits:
+        for circuit in self.circuit_sets:
             if sheet & circuit == circuit:
                 sheet &= ~circuit
         return sheet

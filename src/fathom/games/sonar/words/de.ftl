@@ -645,6 +645,7 @@ advice-sonar-breaks-g = Es setzt Drohne und Sonar außer Betrieb.
 advice-sonar-breaks-y = Es setzt Schleichfahrt und Szenario außer Betrieb.
 advice-sonar-breaks-x = Es trifft kein System, bringt aber den Reaktor dem Schaden einen Schritt näher.
 advice-sonar-answer = So bleiben dem Gegner die meisten Felder.
+advice-sonar-foreseen = Zehnmal über { $turns } Züge ausgemalt, richtet es { $done } Schaden an und nimmt { $taken } hin: besser als das, was zuerst am besten aussieht.
 advice-sonar-want = Das braucht das Boot am dringendsten; die Mannschaft soll es wissen.
 advice-sonar-repair = Erst muss das Boot repariert werden.
 

@@ -608,6 +608,7 @@ advice-sonar-breaks-g = It puts drone and sonar out of order.
 advice-sonar-breaks-y = It puts silence and scenario out of order.
 advice-sonar-breaks-x = It breaks no system, but brings the reactor a step closer to damage.
 advice-sonar-answer = It leaves the enemy the most fields.
+advice-sonar-foreseen = Imagined ten times for { $turns } turns, it does { $done } damage and takes { $taken }: that is better than what looks best at first.
 advice-sonar-want = It is what the boat needs most; the crew should know.
 advice-sonar-repair = The boat has to be mended first.
 

@@ -645,6 +645,7 @@ advice-sonar-breaks-g = Het stelt drone en sonar buiten werking.
 advice-sonar-breaks-y = Het stelt stilte en scenario buiten werking.
 advice-sonar-breaks-x = Het raakt geen systeem, maar brengt de reactor een stap dichter bij schade.
 advice-sonar-answer = Zo houdt de vijand de meeste velden over.
+advice-sonar-foreseen = Tien keer { $turns } beurten lang voorgesteld doet het { $done } schade en krijgt het er { $taken }: beter dan wat eerst het beste lijkt.
 advice-sonar-want = Dat heeft de boot het hardst nodig; de bemanning moet het weten.
 advice-sonar-repair = Eerst moet de boot worden hersteld.
 

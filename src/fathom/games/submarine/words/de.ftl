@@ -196,15 +196,40 @@ figure-cards-discarded = Karten abgelegt
 figure-tolls-paid = Zollkarten
 figure-voyages = Fahrten
 
-advice-ship = Gesuchte Schätze auf Feldern mit eigenen Tauchbooten dort: { $count }.
+advice-shell = Jede Muschel bezahlt jeden Schatz; wer sie später birgt, braucht eine Karte { $background }.
+advice-place = Auf den ersten beiden Ebenen liegen dort { $count } Schätze, die dir fehlen; eigene Tauchboote dort bisher: { $own }.
+advice-ship = Deine Tauchboote dort liegen bei { $count ->
+    [one] einem Schatz, der dir fehlt
+   *[other] { $count } Schätzen, die dir fehlen
+}; bezahlen kannst du jetzt { $payable }.
 advice-ship-move = Tauchboote dort kommen dahin, wo mehr zu holen ist.
 advice-ship-out = Kein Halt voraus ist mehr wert als eine frühe nächste Fahrt.
-advice-move = Gesuchte Schätze dort: { $count }; Zoll für jeden: { $toll }.
-advice-take = Er füllt Platz { $count } von { $goal }; Zoll: { $toll }.
-advice-take-joker = Er dient in späteren Zügen als Joker; Zoll: { $toll }.
+advice-move = { $count ->
+    [0] Noch liegt dort nichts, was dir fehlt.
+    [one] Dort liegt ein Schatz, der dir fehlt; bezahlen kannst du jetzt { $payable }, bei einem Zoll von { $toll }.
+   *[other] Dort liegen { $count } Schätze, die dir fehlen; bezahlen kannst du jetzt { $payable }, bei einem Zoll von je { $toll }.
+}
+advice-jam = { $count ->
+    [one] Es ist einem fremden Tauchboot im Weg: Wer dort birgt, zahlt dir Zoll.
+   *[other] Es ist { $count } fremden Tauchbooten im Weg: Wer dort birgt, zahlt dir Zoll.
+}
+advice-take = Er füllt Platz { $count } von { $goal }, bei einem Zoll von { $toll }; { $rivals ->
+    [0] sonst braucht ihn niemand
+    [one] noch jemand braucht ihn
+   *[other] { $rivals } andere brauchen ihn auch
+}.
+advice-take-wins = Er füllt deinen letzten Platz und gewinnt das Spiel.
+advice-take-ends = Mit einer Karte bezahlt beendet er das Spiel: Du hättest { $count } Schätze, der Beste der anderen { $others }.
+advice-take-joker = Er dient in späteren Zügen als Joker, bei einem Zoll von { $toll }.
 advice-card = Der Joker bleibt für einen teureren Schatz; Zoll jetzt: { $toll }.
 advice-joker = Er spart die Karte und einen Zoll von { $toll }.
-advice-spare-card = Diese Karte fehlt am wenigsten.
+advice-spare-card = { $count ->
+    [0] Deine Tauchboote liegen bei nichts Gesuchtem auf { $background }.
+    [one] Deine Tauchboote liegen nur bei einem gesuchten Schatz auf { $background }.
+   *[other] Deine Tauchboote liegen bei { $count } gesuchten Schätzen auf { $background }; die anderen Karten fehlten mehr.
+}
+advice-no-swap = Jede Karte auf der Hand nützt mehr als eine vom Stapel.
+advice-enough = Was hier noch zu tun ist, ist weniger wert, als es kostet.
 
 ## Das Brett im Browser
 

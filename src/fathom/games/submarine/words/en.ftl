@@ -196,15 +196,40 @@ figure-cards-discarded = cards discarded
 figure-tolls-paid = toll cards
 figure-voyages = voyages
 
-advice-ship = Wanted treasures on fields with own submarines there: { $count }.
+advice-shell = Any shell pays for any treasure; whoever salvages it later needs a card of { $background }.
+advice-place = On the first two levels there lie { $count } treasures that you need; own submarines there so far: { $own }.
+advice-ship = Your submarines there lie at { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+} that you need; you can pay for { $payable } now.
 advice-ship-move = Submarines there can go where more is wanted.
 advice-ship-out = No stop ahead is worth more than an early next voyage.
-advice-move = Wanted treasures there: { $count }; toll for each: { $toll }.
-advice-take = It fills slot { $count } of { $goal }; toll: { $toll }.
-advice-take-joker = It will serve as a joker in later turns; toll: { $toll }.
+advice-move = { $count ->
+    [0] Nothing that you need lies there yet.
+    [one] One treasure that you need lies there; you can pay for { $payable } now, at a toll of { $toll }.
+   *[other] { $count } treasures that you need lie there; you can pay for { $payable } now, each at a toll of { $toll }.
+}
+advice-jam = { $count ->
+    [one] It is in the way of one submarine of others: its owner has to pay you toll.
+   *[other] It is in the way of { $count } submarines of others: their owners have to pay you toll.
+}
+advice-take = It fills slot { $count } of { $goal } at a toll of { $toll }; { $rivals ->
+    [0] nobody else needs it
+    [one] one other needs it too
+   *[other] { $rivals } others need it too
+}.
+advice-take-wins = It fills your last slot and wins the game.
+advice-take-ends = Paid with a card it ends the game: you would have { $count } treasures, the best of the others { $others }.
+advice-take-joker = It will serve as a joker in later turns, at a toll of { $toll }.
 advice-card = The joker stays for a dearer treasure; toll now: { $toll }.
 advice-joker = It saves the card and a toll of { $toll }.
-advice-spare-card = This card is missed least.
+advice-spare-card = { $count ->
+    [0] Your submarines lie at nothing wanted on { $background }.
+    [one] Your submarines lie at only one wanted treasure on { $background }.
+   *[other] Your submarines lie at { $count } wanted treasures on { $background }; the other cards are missed more.
+}
+advice-no-swap = Every card in your hand is of more use than one from the pile.
+advice-enough = What is left to do here is worth less than what it costs.
 
 ## The board in the browser
 

@@ -196,15 +196,40 @@ figure-cards-discarded = kaarten afgelegd
 figure-tolls-paid = tolkaarten
 figure-voyages = vaarten
 
-advice-ship = Gezochte schatten op velden met eigen duikboten daar: { $count }.
+advice-shell = Elke schelp betaalt elke schat; wie hem later bergt, heeft een kaart { $background } nodig.
+advice-place = Op de eerste twee niveaus liggen daar { $count } schatten die je nodig hebt; eigen duikboten daar tot nu toe: { $own }.
+advice-ship = Je duikboten daar liggen bij { $count ->
+    [one] één schat die je nodig hebt
+   *[other] { $count } schatten die je nodig hebt
+}; betalen kun je er nu { $payable }.
 advice-ship-move = Duikboten daar kunnen heen waar meer te halen is.
 advice-ship-out = Geen stop verderop is meer waard dan een vroege volgende reis.
-advice-move = Gezochte schatten daar: { $count }; tol voor elk: { $toll }.
-advice-take = Hij vult plaats { $count } van { $goal }; tol: { $toll }.
-advice-take-joker = Hij dient in latere beurten als joker; tol: { $toll }.
+advice-move = { $count ->
+    [0] Daar ligt nog niets wat je nodig hebt.
+    [one] Daar ligt één schat die je nodig hebt; betalen kun je er nu { $payable }, voor een tol van { $toll }.
+   *[other] Daar liggen { $count } schatten die je nodig hebt; betalen kun je er nu { $payable }, elk voor een tol van { $toll }.
+}
+advice-jam = { $count ->
+    [one] Hij ligt één duikboot van anderen in de weg: wie daar bergt, betaalt jou tol.
+   *[other] Hij ligt { $count } duikboten van anderen in de weg: wie daar bergt, betaalt jou tol.
+}
+advice-take = Hij vult plaats { $count } van { $goal } voor een tol van { $toll }; { $rivals ->
+    [0] niemand anders heeft hem nodig
+    [one] één ander heeft hem ook nodig
+   *[other] { $rivals } anderen hebben hem ook nodig
+}.
+advice-take-wins = Hij vult je laatste plaats en wint het spel.
+advice-take-ends = Met een kaart betaald maakt hij een eind aan het spel: jij zou { $count } schatten hebben, de beste van de anderen { $others }.
+advice-take-joker = Hij dient in latere beurten als joker, voor een tol van { $toll }.
 advice-card = De joker blijft voor een duurdere schat; tol nu: { $toll }.
 advice-joker = Hij spaart de kaart en een tol van { $toll }.
-advice-spare-card = Deze kaart wordt het minst gemist.
+advice-spare-card = { $count ->
+    [0] Je duikboten liggen bij niets gezochts op { $background }.
+    [one] Je duikboten liggen maar bij één gezochte schat op { $background }.
+   *[other] Je duikboten liggen bij { $count } gezochte schatten op { $background }; de andere kaarten worden meer gemist.
+}
+advice-no-swap = Elke kaart in je hand is nuttiger dan een van de stapel.
+advice-enough = Wat hier nog te doen is, is minder waard dan het kost.
 
 ## Het bord in de browser
 

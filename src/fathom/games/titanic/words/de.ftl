@@ -231,10 +231,35 @@ figure-fights = Kämpfe um einen Ring
 
 advice-ring = Der Passagier ist gerettet.
 advice-fight = Der Ring ist einen Kampf wert.
-advice-nearer = Karten von dort bis zu einem freien Ring: { $cards }.
-advice-danger = Plättchen, bis der Platz des Passagiers untergeht: { $tiles }.
-advice-boat = Eigene Passagiere dann eine Karte vor einem Ring: { $count }.
-advice-stop = Die Karten sind im nächsten Zug mehr wert.
+advice-throw = Ein Passagier von { $seat } muss zurück in den Vorrat.
+advice-in-hand = Von dort führt eine Karte auf der Hand zu einem freien Ring.
+advice-nearer = { $cards ->
+    [one] Von dort ist es eine Karte bis zu einem freien Ring, statt { $before }.
+   *[other] Von dort sind es { $cards } Karten bis zu einem freien Ring, statt { $before }.
+}
+advice-way = { $cards ->
+    [one] Von dort ist es eine Karte bis zu einem freien Ring.
+   *[other] Von dort sind es { $cards } Karten bis zu einem freien Ring.
+}
+advice-danger = { $tiles ->
+    [one] Der Platz des Passagiers geht mit dem nächsten Plättchen unter.
+   *[other] Der Platz des Passagiers geht frühestens nach { $tiles } Zügen unter.
+}
+advice-enter = { $count ->
+    [0] Es ist dein letzter Passagier, und noch ist kein Ring zu erreichen: ein guter Platz zum Warten.
+   *[other] Noch ist kein Ring zu erreichen: ein guter Platz zum Warten. Passagiere, die noch einsteigen: { $count }.
+}
+advice-boat = Dann eine Karte vor einem Ring: von deinen { $own }, von den anderen { $others }.
+advice-lay = Es nimmt von deinen { $own } mit, von den anderen { $others }.
+advice-lay-boat = { $rings ->
+    [one] Es bringt ein Boot mit einem Ring.
+   *[other] Es bringt ein Boot mit { $rings } Ringen.
+}
+advice-stop = { $count ->
+    [0] Keiner von deinen kann vor deinem nächsten Zug untergehen; die Karten sind dann mehr wert.
+    [one] Einer von deinen kann vor deinem nächsten Zug untergehen, aber keine Karte hilft jetzt mehr.
+   *[other] { $count } von deinen können vor deinem nächsten Zug untergehen, aber keine Karte hilft jetzt mehr.
+}
 
 ## Das Spielbrett im Browser
 

@@ -231,10 +231,35 @@ figure-fights = fights for a ring
 
 advice-ring = The passenger is saved.
 advice-fight = The ring is worth a fight.
-advice-nearer = Cards from there to a free ring: { $cards }.
-advice-danger = Tiles until the passenger’s place goes down: { $tiles }.
-advice-boat = Own passengers then one card from a ring: { $count }.
-advice-stop = The cards are better kept for the next turn.
+advice-throw = It throws a passenger of { $seat } back to the supply.
+advice-in-hand = From there a card in your hand leads to a free ring.
+advice-nearer = { $cards ->
+    [one] From there it is one card to a free ring, instead of { $before }.
+   *[other] From there it is { $cards } cards to a free ring, instead of { $before }.
+}
+advice-way = { $cards ->
+    [one] From there it is one card to a free ring.
+   *[other] From there it is { $cards } cards to a free ring.
+}
+advice-danger = { $tiles ->
+    [one] The passenger’s place goes down with the next tile.
+   *[other] The passenger’s place goes down in { $tiles } turns at the earliest.
+}
+advice-enter = { $count ->
+    [0] It is your last passenger, and no ring is in reach yet: a good place to wait.
+   *[other] No ring is in reach yet: a good place to wait. Passengers left to enter: { $count }.
+}
+advice-boat = Then a card away from a ring: of yours { $own }, of the others { $others }.
+advice-lay = It takes down of yours { $own }, of the others { $others }.
+advice-lay-boat = { $rings ->
+    [one] It brings a boat with one ring.
+   *[other] It brings a boat with { $rings } rings.
+}
+advice-stop = { $count ->
+    [0] None of yours can go down before your next turn; the cards are worth more then.
+    [one] One of yours can go down before your next turn, but no card helps more now.
+   *[other] { $count } of yours can go down before your next turn, but no card helps more now.
+}
 
 ## The board in the browser
 

@@ -231,10 +231,35 @@ figure-fights = gevechten om een ring
 
 advice-ring = De passagier is gered.
 advice-fight = De ring is een gevecht waard.
-advice-nearer = Kaarten vandaar tot een vrije ring: { $cards }.
-advice-danger = Tegels tot de plek van de passagier ondergaat: { $tiles }.
-advice-boat = Eigen passagiers dan één kaart van een ring: { $count }.
-advice-stop = De kaarten zijn de volgende beurt meer waard.
+advice-throw = Een passagier van { $seat } moet terug naar de voorraad.
+advice-in-hand = Vandaar brengt een kaart in je hand naar een vrije ring.
+advice-nearer = { $cards ->
+    [one] Vandaar is het één kaart naar een vrije ring, in plaats van { $before }.
+   *[other] Vandaar zijn het { $cards } kaarten naar een vrije ring, in plaats van { $before }.
+}
+advice-way = { $cards ->
+    [one] Vandaar is het één kaart naar een vrije ring.
+   *[other] Vandaar zijn het { $cards } kaarten naar een vrije ring.
+}
+advice-danger = { $tiles ->
+    [one] De plek van de passagier gaat met de volgende tegel onder.
+   *[other] De plek van de passagier gaat op zijn vroegst over { $tiles } beurten onder.
+}
+advice-enter = { $count ->
+    [0] Het is je laatste passagier, en er is nog geen ring te bereiken: een goede plek om te wachten.
+   *[other] Er is nog geen ring te bereiken: een goede plek om te wachten. Passagiers die nog instappen: { $count }.
+}
+advice-boat = Dan één kaart van een ring: van jou { $own }, van de anderen { $others }.
+advice-lay = Het neemt er van jou { $own } mee, van de anderen { $others }.
+advice-lay-boat = { $rings ->
+    [one] Het brengt een boot met één ring.
+   *[other] Het brengt een boot met { $rings } ringen.
+}
+advice-stop = { $count ->
+    [0] Geen van de jouwe kan voor je volgende beurt ondergaan; de kaarten zijn dan meer waard.
+    [one] Eén van de jouwe kan voor je volgende beurt ondergaan, maar geen kaart helpt nu meer.
+   *[other] { $count } van de jouwe kunnen voor je volgende beurt ondergaan, maar geen kaart helpt nu meer.
+}
 
 ## Het bord in de browser
 
