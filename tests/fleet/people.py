@@ -160,10 +160,14 @@ class Visitor:
         self._url = url
         self._ledger = ledger
         self._table = ""
-        self._sent: dict[str, str] = {}
+        self._is_leaving = False
+
+    def leave(self) -> None:
+        """Begin to stop."""
+        self._is_leaving = True
 
     async def play(self) -> None:
-        """Play until cancelled."""
+        """Play until told to leave; all that was sent has been noted then."""
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(
                 executable_path=shutil.which("chromium"), args=FLAGS
@@ -173,14 +177,15 @@ class Visitor:
             page = await context.new_page()
             page.on("websocket", self._listen)
             await self._sit_down(page)
-            while True:
+            while not self._is_leaving:
                 with suppress(PageError):  # whatever is under the hand may go at any moment
                     await page.locator(".choice").first.click(timeout=1000)
+            await page.evaluate("null")  # its answer comes after what was told of frames before
 
     async def _sit_down(self, page: Page) -> None:
         """Come to a table where the game is on."""
         wanted = {"game": "deep-sea", "seats": ["you", "random", "random"], "bot_pace": 0}
-        while not self._table:
+        while not self._table and not self._is_leaving:
             with suppress(PageError, KeyError, ValueError):
                 request = page.context.request
                 await request.post(f"{self._url}/api/me", data={"name": "Zoe"})
@@ -191,7 +196,7 @@ class Visitor:
                     self._table = table
             await asyncio.sleep(AGAIN_SECONDS)
         self._ledger.games[self._table] = "deep-sea"
-        while not await page.locator(".picture").count():
+        while not self._is_leaving and not await page.locator(".picture").count():
             with suppress(PageError):
                 await page.goto(f"{self._url}/#/table/{self._table}", timeout=10_000)
                 await page.locator(".picture").wait_for(timeout=10_000)

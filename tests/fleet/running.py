@@ -172,7 +172,8 @@ class Faults:
             for way in ways:
                 network.set_weather(*way, None)
         elif fault.kind == "Redis emptied":
-            await asyncio.to_thread(fleet.redis.empty)
+            async with self._locks["redis"]:  # one that is down has nothing to forget
+                await asyncio.to_thread(fleet.redis.empty)
         elif fault.kind == "Redis killed":
             async with self._locks["redis"]:
                 await self._for_a_while(fault, fleet.redis.kill, fleet.redis.start)
@@ -249,20 +250,21 @@ async def playing(
         for game, bots in GAMES.items()
     ]
     async with front(fleet.addresses) as url:
-        people = [crew.play_on() for crew in crews]
-        if has_browser:
-            people.append(Visitor(url, ledger).play())
-        tasks = [asyncio.create_task(one) for one in people]
+        tasks = [asyncio.create_task(crew.play_on()) for crew in crews]
+        visitors = [Visitor(url, ledger)] if has_browser else []
+        visits = [asyncio.create_task(visitor.play()) for visitor in visitors]
         pair = asyncio.create_task(twins.play(fleet.addresses, ledger))
         try:
             yield crews
             await pair
-            for task in tasks:
+            for task in (*tasks, *visits):
                 assert not task.done(), f"somebody has given up: {task}"
         finally:
             for task in (*tasks, pair):
                 task.cancel()
-            await asyncio.gather(*tasks, pair, return_exceptions=True)
+            for visitor in visitors:
+                visitor.leave()
+            await asyncio.gather(*tasks, pair, *visits, return_exceptions=True)
 
 
 async def _all_go_on(crews: list[Crew], ledger: Ledger, since: float) -> list[float]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import secrets
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import pytest
@@ -27,6 +28,7 @@ from fathom.server.services import Services
 from fathom.server.settings import Settings
 from tests.closing import Closing
 
+T = TypeVar("T")
 Message = dict[str, Any]
 TIMEOUT_SECONDS = 60
 """Seconds until a test that waits for something that never comes fails instead of hanging."""
@@ -94,7 +96,14 @@ class Running(Closing):
             guest.http.close()
         self._server.should_exit = True
         self._thread.join(TIMEOUT_SECONDS)
-        assert not self._thread.is_alive(), "the server does not stop"
+        assert not self._thread.is_alive(), f"the server does not stop:\n{self._waits()}"
+
+    def _waits(self) -> str:
+        """Where everything that goes on in the server waits."""
+        told = io.StringIO()
+        for task in asyncio.all_tasks(self._loop):
+            task.print_stack(file=told)
+        return told.getvalue()
 
     def _run(self) -> None:
         asyncio.run(self._serve())
@@ -118,6 +127,10 @@ class Running(Closing):
         """Have something done by the server's own thread."""
         self._loop.call_soon_threadsafe(do)
 
+    def run(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Have something done by the server's own thread, and wait for it."""
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result(TIMEOUT_SECONDS)
+
     def settle(self) -> None:
         """Wait until no bot is thinking."""
 
@@ -125,7 +138,7 @@ class Running(Closing):
             while self.services.thinker.busy:
                 await asyncio.sleep(0.001)
 
-        asyncio.run_coroutine_threadsafe(quiet(), self._loop).result(TIMEOUT_SECONDS)
+        self.run(quiet())
 
     def wait_until_alone(self, kind: type = BeatingSocket) -> None:
         """Wait until nobody is connected any more by websocket, or in another way."""
@@ -135,7 +148,7 @@ class Running(Closing):
             while any(isinstance(line, kind) for line in lines):
                 await asyncio.sleep(0.001)
 
-        asyncio.run_coroutine_threadsafe(alone(), self._loop).result(TIMEOUT_SECONDS)
+        self.run(alone())
 
     def guest(self, name: str = "") -> Guest:
         """Somebody new."""

@@ -93,7 +93,7 @@ def redis(service_folder: Path) -> Iterator[str]:
         stdout=subprocess.DEVNULL,
     )
     url = f"unix://{socket}"
-    while not _answers(url):
+    while not redis_answers(url):
         assert server.poll() is None, "redis-server has stopped"
         time.sleep(0.02)
     yield url
@@ -145,7 +145,8 @@ def _command(postgres: Path, command: str) -> None:
     asyncio.run(execute())
 
 
-def _answers(url: str) -> bool:
+def redis_answers(url: str) -> bool:
+    """Whether there is a Redis at this address."""
     try:
         with Redis.from_url(url) as client:
             return bool(client.ping())

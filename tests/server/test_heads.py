@@ -7,11 +7,14 @@ import json
 import pytest
 
 from fathom.server.heads import MOST_ADDRESS_BYTES, MOST_HEAD_BYTES, MOST_HEADERS
+from fathom.server.run import configured
+from fathom.server.settings import Settings
 from tests.server.fuzz.raw import raw_connection
 from tests.server.harness import Running
 
 START = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
 PIECE_BYTES = "x" * 1000
+CADDY_KEEPS_SECONDS = 120
 ENOUGH = 4_000
 """Pieces after which a test gives up: a server that takes so many would take any number."""
 
@@ -55,6 +58,11 @@ def answered(url: str, request: str) -> bytes:
         while part := raw.recv(65536):
             answer += part
     return answer
+
+
+def test_a_connection_outlives_those_that_proxies_keep() -> None:
+    """Else one of them would now and then send a move into one that is being closed."""
+    assert configured("", Settings()).timeout_keep_alive > CADDY_KEEPS_SECONDS
 
 
 def test_a_long_head_is_served_as_long_as_it_is_short_enough(server: Running) -> None:

@@ -37,6 +37,26 @@ def test_bots_go_on_after_a_restart_without_a_visit(tmp_path: Path) -> None:
                 clock.advance(2)
 
 
+def test_a_bot_that_was_given_a_seat_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """Also if the server stopped before it made a move, and nobody comes to look."""
+    clock = HandClock()
+    settings = settings_for(tmp_path)
+    with Running(settings, clock) as server:
+        host, guest = server.guest(), server.guest()
+        table = host.table("deep-sea", "you", "open", options={"starter": 1}, bot_pace=1000)
+        guest.do(table, "join", is_ready=True)
+        host.do(table, "start")
+        host.do(table, "replace", seat=1)
+    with Running(settings, clock) as server:
+
+        async def played() -> None:
+            while (await server.services.hall.store.table(table)).ply == 0:
+                await asyncio.sleep(0.001)
+
+        clock.advance(60)
+        server.run(played())
+
+
 def test_nobody_waits_until_all_tables_have_been_looked_at(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     looked_at = threading.Event()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio.client import PubSub
 
 from tests.server.harness import Guest, Looker, Running, settings_for
 from tests.server.process import TIMEOUT_SECONDS, Process, command, environment
@@ -90,6 +95,23 @@ def test_two_servers_answer_the_same_ply_once(
             ]
             assert [answer.status_code for answer in answers] == [200, 409]
             assert answers[1].json()["code"] == "stale-move"
+
+
+def test_a_server_stops_though_its_listener_does_not_hear_that_it_shall(
+    tmp_path: Path, postgres_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client of Redis may take being cancelled for hearing nothing, if both happen at once."""
+    get_message = PubSub.get_message
+
+    async def deaf(self: PubSub, **how: Any) -> Any:
+        try:
+            return await get_message(self, **how)
+        except asyncio.CancelledError:
+            return None
+
+    monkeypatch.setattr(PubSub, "get_message", deaf)
+    with Running(settings_for(tmp_path, database=postgres_url, redis=redis_url)) as server:
+        assert server.guest().get("/healthz") == {"status": "ready"}
 
 
 def test_workers_think_for_bots(tmp_path: Path, postgres_url: str, redis_url: str) -> None:

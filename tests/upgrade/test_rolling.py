@@ -70,6 +70,13 @@ def play_on(most: int, *lookers: Looker) -> int:
     return played
 
 
+def read_as_far(first: Looker, second: Looker) -> None:
+    """Read on until both have seen as much: bots move meanwhile."""
+    while first.sight["ply"] != second.sight["ply"]:
+        behind = first if first.sight["ply"] < second.sight["ply"] else second
+        behind.next()
+
+
 def test_versions_are_exchanged_one_process_at_a_time(
     tmp_path: Path, postgres_url: str, redis_url: str, previous_version: Path
 ) -> None:
@@ -93,6 +100,7 @@ def test_versions_are_exchanged_one_process_at_a_time(
             for looker in (hers, his):
                 looker.wait_for_ply(0)
             assert play_on(6, hers, his) == 6
+            read_as_far(hers, his)
             assert hers.sight["view"]["path"] == his.sight["view"]["path"]
             hers.ask("say", text="ahoy")
             his.wait(lambda: [line["text"] for line in his.lines] == ["ahoy"])
@@ -119,6 +127,7 @@ def test_versions_are_exchanged_one_process_at_a_time(
         ada_there.do(joint, "reveal", round=1, secret=SECRET.hex())
         with ada.look(joint) as hers, there.look(joint) as his:
             assert play_on(4, hers, his) == 4
+            read_as_far(hers, his)
             assert hers.sight["view"]["path"] == his.sight["view"]["path"]
             ada.do(joint, "resign")
             his.wait(his.is_over)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from fathom.engine.drawn_charts import Drawing
+from fathom.engine.manners import Style
 from fathom.engine.practice import Deed
 from fathom.server.store import TimeLimit
 
@@ -122,6 +123,8 @@ class NewTable(Ask, frozen=True):
     clock: TimeLimit = TimeLimit()
     replace_after: ReplaceAfter | None = None
     bot_pace: BotPace = BOT_PACE_MS
+    bot_style: Style | None = None
+    """What all bots are to like among moves of the same worth; None: each what it likes."""
     has_joint_chance: bool = False
     """Whether players' browsers add to chance."""
     start: bool = False
@@ -137,6 +140,7 @@ class Change(Ask, frozen=True):
     clock: TimeLimit | None = None
     replace_after: ReplaceAfter | msgspec.UnsetType | None = msgspec.UNSET
     bot_pace: BotPace | None = None
+    bot_style: Style | msgspec.UnsetType | None = msgspec.UNSET
     keeps_bots: bool | None = None
     has_joint_chance: bool | None = None
 

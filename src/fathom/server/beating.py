@@ -17,6 +17,8 @@ PING_SECONDS = 5
 """Seconds between an answer and the next question."""
 PONG_SECONDS = 10
 """Seconds that a client has to answer; ours is told how things stand when it comes back."""
+READ_SECONDS = 10
+"""Seconds that a client has to take what waits for it, once that is too much to send more."""
 LINGER_SECONDS = 10
 """Seconds that a client has to read the last that it was sent."""
 
@@ -24,8 +26,31 @@ LINGER_SECONDS = 10
 class BeatingSocket(WebSocketsSansIOProtocol):
     """A websocket as uvicorn speaks it, but that it never outlives its client for long."""
 
+    _deadline: asyncio.TimerHandle | None = None
+    """When a client that does not read is cut off."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(Gathering(transport, self.loop))  # type: ignore[arg-type]
+
+    def pause_writing(self) -> None:
+        """More than enough is on the way: nothing is sent before it is read."""
+        super().pause_writing()
+        self._deadline = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It was read."""
+        super().resume_writing()
+        self._stop_waiting()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _stop_waiting(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def keepalive_timeout(self) -> None:
         """No answer came: let go."""

@@ -15,6 +15,7 @@ from fathom.engine.errors import FathomError
 from fathom.engine.real_time import is_timed
 from fathom.server.bots.conversation import Conversation
 from fathom.server.clock import Clock
+from fathom.server.live.bell import Notice
 from fathom.server.live.hall import Hall
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.presence import away_since
@@ -61,9 +62,12 @@ class Keeper:
     async def resume(self) -> None:
         """Go on with every table that waits for the server, before anybody visits it."""
         for table in await self._hall.store.waking():
-            if table.id not in self._hall.tables:
+            live = self._hall.tables.get(table.id)
+            if live is not None:
+                live.note(Notice(table.id, ply=table.ply, version=table.version))
+            if live is None or live.is_behind:
                 try:
-                    await self._hall.table(table.id)
+                    self.attend(await self._hall.table(table.id))
                 except FathomError as error:
                     log.error("a table cannot go on: %s", error.code, extra={"table": table.id})
                 except Exception:  # its log tells no game: that stops no other table
@@ -203,7 +207,7 @@ class Keeper:
     async def _thought(self, live: LiveTable, seat: int, name: str, since: int) -> None:
         history = live.running()
         length = len(history.log)
-        until = since + pace(live.table, history.state)
+        until = since + pace(live.table, history.state, seat)
         try:
             await self._clock.wait(asyncio.Event(), until)
             if not live.is_running or len(live.running().log) < length:

@@ -12,11 +12,6 @@ CREATURES = (
     "Kittiwake", "Lobster", "Marlin", "Narwhal", "Octopus", "Pelican", "Puffin", "Razorbill",
     "Seahorse", "Tern", "Turtle", "Urchin", "Walrus",
 )  # fmt: skip
-BOT_NAMES = (
-    "Nereus", "Calypso", "Triton", "Sedna", "Proteus", "Melusine", "Aegir", "Ondine",
-    "Boreas", "Thetis", "Glaucus", "Leucothea", "Kraken", "Galatea", "Juturna", "Umiarissat",
-)  # fmt: skip
-"""Of bots, by the colour they play."""
 # Letters and marks, digits, punctuation, symbols and spaces; no control, format or private ones.
 _KINDS = ("L", "M", "N", "P", "S", "Z")
 _MARKS_IN_A_ROW = 2
@@ -34,11 +29,6 @@ def clean(text: str, most: int = MOST_NAME_LETTERS) -> str:
         elif kind in _KINDS and marks <= _MARKS_IN_A_ROW:
             kept.append(letter)
     return " ".join("".join(kept).split())[:most].strip()
-
-
-def bot_name(colour: int) -> str:
-    """The name of the bot that plays this colour: the same in the next game."""
-    return BOT_NAMES[colour % len(BOT_NAMES)]
 
 
 def new_name() -> str:

@@ -15,18 +15,19 @@ from collections.abc import Callable, Iterable
 Resolve = Callable[[str, str], str]
 """From the name by which a module is imported, and its importer, to its path."""
 
+# A pattern that begins with a word is looked for much faster than one that first looks back.
 _NAME = r"[\w$]+"
 _IMPORT = re.compile(
-    rf"""(?<![\w.$'"`/*])import\s*(?:(?P<default>{_NAME})\s*,?\s*)?"""
+    rf"""import(?<![\w.$'"`/*]import)\s*(?:(?P<default>{_NAME})\s*,?\s*)?"""
     rf"""(?:\*\s*as\s+(?P<all>{_NAME})|\{{(?P<some>[^}}]*)\}})?\s*(?:from\s*)?"""
     r"""(?P<quote>["'])(?P<module>[^"'\n]+)(?P=quote);?"""
 )
 _EXPORT_FROM = re.compile(
-    r"""(?<![\w.$'"`/*])export\s*(?:(?P<all>\*)|\{(?P<some>[^}]*)\})\s*from\s*"""
+    r"""export(?<![\w.$'"`/*]export)\s*(?:(?P<all>\*)|\{(?P<some>[^}]*)\})\s*from\s*"""
     r"""(?P<quote>["'])(?P<module>[^"'\n]+)(?P=quote);?"""
 )
-_EXPORT_SOME = re.compile(r"""(?<![\w.$'"`/*])export\s*\{(?P<some>[^}]*)\};?""")
-_EXPORT_DEFAULT = re.compile(r"(?:^|(?<=[;}]))export\s+default\s+", re.MULTILINE)
+_EXPORT_SOME = re.compile(r"""export(?<![\w.$'"`/*]export)\s*\{(?P<some>[^}]*)\};?""")
+_EXPORT_DEFAULT = re.compile(r"export(?<![^\n;}]export)\s+default\s+")
 _EXPORT_ONE = re.compile(
     rf"^export\s+(?P<kind>async\s+function\*?|function\*?|class|const)\s+(?P<name>{_NAME})",
     re.MULTILINE,

@@ -36,6 +36,9 @@ YOUNG_OBJECTS = 20_000
 """The garbage collector looks at new objects when there are so many; 700 is for small programs."""
 UNREAD_SECONDS = 30
 """Seconds after which the system ends a connection on which nothing that was sent is taken."""
+KEEP_ALIVE_SECONDS = 130
+"""Seconds for which a connection waits for its next request: longer than clients and proxies keep
+one (Caddy two minutes), or they would send into one that is being closed, and get no answer."""
 STOP_SECONDS = 10
 """Seconds to finish what has begun when told to stop."""
 
@@ -52,9 +55,9 @@ def app() -> ASGIApp:
 def spare_collector() -> None:
     """Let the garbage collector look seldom, and never at what is loaded: it stays."""
     catalog()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
+    gc.enable()
 
 
 def serve(settings: Settings, is_up: Callable[[int], None]) -> int:
@@ -102,6 +105,7 @@ async def _check_redis(url: str) -> None:
 def _serve_many(
     settings: Settings, listener: socket.socket, port: int, is_up: Callable[[int], None]
 ) -> int:
+    gc.enable()
     _export(settings)
     os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="fathom-metrics-"))
     config = configured("fathom.server.run:app", settings, factory=True)
@@ -151,6 +155,7 @@ def configured(app: ASGIApp | str, settings: Settings, factory: bool = False) ->
         server_header=False,
         access_log=False,
         log_config=None,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_worker_healthcheck=UNANSWERED_SECONDS,
     )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fathom.server import traces
@@ -76,7 +77,7 @@ class Services:
         self.keeper = Keeper(self.hall, self.clock, self.decider.decide, self.decider.speak)
         self.hall.on_load = self.keeper.attend
         self.hall.on_notice = self._noticed
-        self._unfinished: set[asyncio.Task[Any]] = set()
+        self._unfinished: set[asyncio.Future[Any]] = set()
         self._caretaker: asyncio.Task[None] | None = None
         self._rounds = 0
         self.is_ready = False
@@ -124,8 +125,21 @@ class Services:
         if self.settings.traces:
             await asyncio.to_thread(traces.switch_off)  # what is left is sent, if it can be
 
+    @contextmanager
+    def finishing(self) -> Iterator[None]:
+        """For what is done to its end even if the server stops meanwhile. Raises Stopping."""
+        if self.is_stopping:
+            raise Stopping
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unfinished.add(done)
+        try:
+            yield
+        finally:
+            self._unfinished.discard(done)
+            done.set_result(None)
+
     async def finish(self, doing: Coroutine[Any, Any, T]) -> T:
-        """Do something to its end, even if who asked for it has gone meanwhile."""
+        """Do something to its end, even if who asked for it has gone meanwhile. Raises Stopping."""
         if self.is_stopping:
             doing.close()
             raise Stopping
@@ -209,11 +223,7 @@ class Services:
 
     def _some_tables(self) -> list[LiveTable]:
         """So many of the tables that matter here, others every round."""
-        wanted = [
-            live
-            for live in self.hall.tables.values()
-            if live.sockets or live.table.wake is not None
-        ]
+        wanted = [live for live in self.hall.tables.values() if live.matters_here]
         first = self._rounds * TABLES_A_ROUND % max(1, len(wanted))
         return (wanted[first:] + wanted[:first])[:TABLES_A_ROUND]
 

@@ -11,9 +11,9 @@ import msgspec
 from fathom import registry
 from fathom.engine.capabilities import sides_of, stations_of
 from fathom.engine.real_time import is_timed
+from fathom.server.company import character_at, style_at
 from fathom.server.live.live_table import LiveTable
 from fathom.server.live.sights import may_know_all
-from fathom.server.names import bot_name
 from fathom.server.store import ChatLine, Person, Status, Store, TableRow, handle_of
 from fathom.server.tells.live import LineTell
 from fathom.server.tells.tables import (
@@ -25,7 +25,7 @@ from fathom.server.tells.tables import (
     SideTell,
     TableTell,
 )
-from fathom.server.verbs.common import colour_of, set_up
+from fathom.server.verbs.common import set_up
 
 MOST_NAMES = 10_000
 """Remembered at a time."""
@@ -98,8 +98,9 @@ class TableSheets:
                     name=None if seat.person is None else seat.called or names[seat.person],
                     handle=None if seat.person is None else handle_of(seat.person),
                     bot=seat.bot,
-                    bot_name=bot_name(colour_of(table, number)),
-                    colour=colour_of(table, number),
+                    bot_name=character_at(table, number).name,
+                    bot_style=style_at(table, number),
+                    colour=table.colour_of(number),
                     is_yours=number in yours,
                     is_host=seat.person == table.host,
                     is_ready=seat.is_ready,
@@ -126,6 +127,7 @@ class TableSheets:
                 spectators=table.policy.spectators,
                 replace_after=table.policy.replace_after,
                 bot_pace=table.policy.bot_pace,
+                bot_style=table.policy.bot_style,
                 keeps_bots=table.policy.keeps_bots,
             ),
             clock=ClockChosen(kind=table.clock.kind, each=table.clock.each),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -99,13 +99,14 @@ def deep(pick: Random) -> str:
     return '{"type":"move","key":"deep","move":"on","attachment":' + inside + "}"
 
 
-def frame(pick: Random, moves: list[str], ply: int) -> str | bytes:
-    """Any message, as text or as a binary frame."""
+def frame(pick: Random, moves: list[str], ply: int, recording: Sequence[str]) -> str | bytes:
+    """Any message, as text or as a binary frame; `recording`: what was sent in a whole game."""
     kinds: list[tuple[int, Callable[[], str | bytes]]] = [
-        (30, lambda: _text(right(pick, moves, ply))),
-        (30, lambda: _text(wrong(pick, moves, ply))),
-        (25, lambda: mutated(pick, _text(right(pick, moves, ply)))),
-        (6, lambda: "".join(pick.choices('{}[]",:0eE+-.\\untrfals \x00é🚢', k=pick.randrange(60)))),
+        (25, lambda: text_of(right(pick, moves, ply))),
+        (25, lambda: text_of(wrong(pick, moves, ply))),
+        (10, lambda: pick.choice(recording)),
+        (25, lambda: mutated(pick, pick.choice(recording))),
+        (6, lambda: "".join(pick.choices(LETTERS, k=pick.randrange(60)))),
         (5, lambda: pick.randbytes(pick.randrange(100))),
         (2, lambda: deep(pick)),
         (1, lambda: "[" * (MOST_MESSAGE_BYTES // 2)),
@@ -116,5 +117,6 @@ def frame(pick: Random, moves: list[str], ply: int) -> str | bytes:
     return made.encode("utf-8", "replace").decode() if isinstance(made, str) else made
 
 
-def _text(message: Json) -> str:
+def text_of(message: Json) -> str:
+    """As it is sent."""
     return json.dumps(message)

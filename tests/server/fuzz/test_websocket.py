@@ -8,6 +8,7 @@ import os
 import socket
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -15,67 +16,65 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fathom.server.app import MOST_MESSAGE_BYTES
+from tests.server.fuzz.bystanders import Calm, Memory
 from tests.server.fuzz.conftest import NewGuest
-from tests.server.fuzz.messages import frame
+from tests.server.fuzz.messages import frame, right, text_of
 from tests.server.fuzz.raw import raw_connection
 from tests.server.harness import TIMEOUT_SECONDS, Guest, Looker
+from tests.server.process import Process
 
 ANSWERS = {"done", "refused", "why", "pong", "sight"}
 GOODBYES = {4400, 1009}
 """Too much nonsense, too long a message."""
 ROUND = 175
 """After so many messages the others make a move; nonsense alone ends a socket sooner than that."""
+SOAK_MESSAGES = 800_000
+"""With those over HTTP (see `test_http`) it is a million."""
+WELL_PLAYED = 50
+"""So many messages of a game are sent as they should be, to be recorded."""
+Note = Callable[[], object]
 GAMES = ("deep-sea", "submarine", "sonar", "titanic")
-
-
-class Calm:
-    """Two people who want nothing but to play on."""
-
-    def __init__(self, new_guest: NewGuest) -> None:
-        self._host, self._guest = new_guest("Calm"), new_guest("Quiet")
-        self._played = 0
-        self._sit_down()
-
-    def _sit_down(self) -> None:
-        self._table = self._host.table("deep-sea", "you", "open")
-        self._guest.do(self._table, "join")
-        self._guest.do(self._table, "ready")
-        self._host.do(self._table, "start")
-
-    def play_on(self) -> None:
-        """One move, over HTTP; at the end of a game another."""
-        if self._host.get(f"/api/tables/{self._table}")["status"] == "finished":
-            self._sit_down()
-        for one in (self._host, self._guest):
-            sight = one.get(f"/api/tables/{self._table}/sight")
-            if sight["moves"]:
-                key = f"calm{self._played}"
-                move = {"key": key, "move": sight["moves"][0], "ply": sight["ply"]}
-                told = one.do(self._table, "moves", **move)
-                assert told["ply"] == sight["ply"] + 1
-                self._played += 1
-                return
-        raise AssertionError("nobody may move")
 
 
 class Fuzzer:
     """Somebody with a seat at a game against a bot, and no manners."""
 
-    def __init__(self, guest: Guest, data: Path, game: str, pick: Random) -> None:
+    def __init__(self, guest: Guest, data: Path, game: str, pick: Random, at_once: int) -> None:
         self._guest = guest
         self._data = data
         self._game = game
         self._pick = pick
+        self._at_once = at_once
         self._asked = 0
+        self._table = ""
+        self._recording: list[str] = []
+        """What was sent in a game that was played as it should be."""
         self.answers: Counter[str] = Counter()
+        self._sit_down()
+        self.play_well(self._recording)
 
     def send(self, count: int) -> None:
         """Send so many messages; come back when thrown out, and sit down anew after a game."""
         while count > 0:
-            table = self._guest.table(self._game, "you", "random", start=True)
-            count = self._send_at(table, count)
-            if self._guest.get(f"/api/tables/{table}")["status"] == "running":
-                self._guest.do(table, "close")
+            count = self._send_at(self._table, count)
+            if count > 0:
+                self._sit_down()
+
+    def play_well(self, sent: list[str]) -> None:
+        """Play on as a good client does, for a while or to the end, and keep what was sent."""
+        with self._guest.look(self._table) as looker:
+            for _ in range(WELL_PLAYED):
+                sight = looker.may_move()
+                if looker.is_over():  # that may be known before anything of it is seen
+                    break
+                message = right(self._pick, sight["moves"], sight["ply"])
+                sent.append(text_of(message))
+                if message["type"] == "move":
+                    looker.ask(message.pop("type"), **message)
+                    looker.wait_for_ply(message["ply"] + 1)
+
+    def _sit_down(self) -> None:
+        self._table = self._guest.table(self._game, "you", "random", start=True)
 
     def _send_at(self, table: str, count: int) -> int:
         """Send messages to one table; how many are still to be sent."""
@@ -84,22 +83,24 @@ class Fuzzer:
             with self._guest.look(table) as looker:
                 looker.wait_for_ply(0)
                 while count > 0 and not looker.is_over():
-                    count -= 1
                     if not self._try(looker, secrets):
+                        count -= 1  # of several only one is known to have been looked at
                         break
+                    count -= self._at_once
                 if looker.is_over():
                     break
         return count
 
     def _try(self, looker: Looker, secrets: list[str]) -> bool:
-        """Send one message, and hear the answer; whether the socket is still open."""
+        """Send some messages, and hear the answers; whether the socket is still open."""
         moves, ply = looker.sight["moves"], looker.sight["ply"]
-        sent = frame(self._pick, moves, ply)
+        sent = [frame(self._pick, moves, ply, self._recording) for _ in range(self._at_once)]
         self._asked += 1
         mark = f"mark-{self._asked}"
         heard = []
         try:
-            looker.socket.send(sent)
+            for one in sent:
+                looker.socket.send(one)
             looker.send("move", key=mark, move="no move")  # refused after all that came before
             while True:
                 text = looker.socket.recv(TIMEOUT_SECONDS)
@@ -117,10 +118,11 @@ class Fuzzer:
             if not ANSWERS & set(heard):  # a look is answered with all else that is new
                 heard.append(looker.of_type(*ANSWERS)["type"])
         except ConnectionClosed as closed:
-            code = 1009 if closed.rcvd is None and len(sent) > MOST_MESSAGE_BYTES else None
+            is_too_long = any(len(one) > MOST_MESSAGE_BYTES for one in sent)
+            code = 1009 if closed.rcvd is None and is_too_long else None
             if closed.rcvd is not None:
                 code = closed.rcvd.code
-            assert code in GOODBYES, f"hung up on {sent[:200]!r}: {closed}"
+            assert code in GOODBYES, f"hung up on {[one[:200] for one in sent]}: {closed}"
             self.answers[f"closed {code}"] += 1
             return False
         self.answers.update(heard)
@@ -137,28 +139,35 @@ class Fuzzer:
             assert error["code"] != "internal"
 
     def _secrets(self, table: str) -> list[str]:
-        """Seeds of other tables, and the ids of people: no message names one.
+        """Seeds of the last other tables, and the ids of people: no message names one.
 
         The own seed is told at the end, and `_check` sees that it is not told before.
         """
         with sqlite3.connect(self._data / "fathom.db") as database:
-            seeds = database.execute("SELECT seed FROM tables WHERE id != ?", (table,)).fetchall()
+            others = "SELECT seed FROM tables WHERE id != ? ORDER BY rowid DESC LIMIT 50"
+            seeds = database.execute(others, (table,)).fetchall()
             people = database.execute("SELECT id FROM people").fetchall()
         database.close()
         return [seed.hex() for (seed,) in seeds] + [person for (person,) in people]
 
 
-def fuzz(new_guest: NewGuest, data: Path, each: int, seed: int) -> Counter[str]:
-    """So many messages at a table of each game, while others play on."""
+def fuzz(
+    new_guest: NewGuest, data: Path, each: int, seed: int, at_once: int = 1, note: Note = int
+) -> Counter[str]:
+    """So many messages at tables of each game, while others play on; `note` after every round."""
     calm = Calm(new_guest)
-    answers: Counter[str] = Counter()
-    for number, game in enumerate(GAMES):
-        fuzzer = Fuzzer(new_guest(game), data, game, Random(seed + number))
-        for _ in range(0, each, ROUND):
+    fuzzers = [
+        Fuzzer(new_guest(game), data, game, Random(seed + number), at_once)
+        for number, game in enumerate(GAMES)
+    ]
+    for _ in range(0, each, ROUND):
+        for fuzzer in fuzzers:
             fuzzer.send(ROUND)
             calm.play_on()
-        answers += fuzzer.answers
-    return answers
+        note()
+    for fuzzer in fuzzers:
+        fuzzer.play_well([])  # no table is stuck
+    return sum((fuzzer.answers for fuzzer in fuzzers), Counter())
 
 
 def test_every_message_is_answered_and_nobody_else_notices(new_guest: NewGuest, data: Path) -> None:
@@ -167,9 +176,13 @@ def test_every_message_is_answered_and_nobody_else_notices(new_guest: NewGuest, 
 
 
 @pytest.mark.soak
-def test_so_are_twenty_thousand(new_guest: NewGuest, data: Path) -> None:
-    answers = fuzz(new_guest, data, 5000, seed=100)
+def test_so_are_eight_hundred_thousand(process: Process, new_guest: NewGuest, data: Path) -> None:
+    memory = Memory(process)
+    each = SOAK_MESSAGES // len(GAMES)
+    answers = fuzz(new_guest, data, each, seed=100, at_once=10, note=memory.note)
+    print(f"\n{SOAK_MESSAGES:,} messages on sockets: {dict(answers)}; {memory}")
     assert {"done", "refused", "why", "pong", "sight", "closed 4400"} <= answers.keys()
+    assert memory.is_flat()
 
 
 RAW = {

@@ -240,6 +240,36 @@ async def test_the_log_keeps_every_kind_of_entry(store: SqlStore) -> None:
 
 
 @on_a_store
+async def test_reading_on_tells_the_table_and_what_is_new(store: SqlStore) -> None:
+    await with_table(store, "t")
+    for ply in range(3):
+        await store.append("t", entry(ply, key=str(ply)), NEXT)
+    for since in range(5):  # also from where nobody is yet
+        table, log = await store.read_on("t", since)
+        assert (table, log) == (await store.table("t"), (await store.log("t"))[since:])
+    with pytest.raises(Missing):
+        await store.read_on("nowhere", 0)
+
+
+@on_a_store
+async def test_everybody_who_reads_on_at_one_time_gets_their_own(store: SqlStore) -> None:
+    """The same table from several plies, several tables, and one that there is not."""
+    await with_table(store, "t", "u", "v")
+    for table, length in (("t", 3), ("u", 1)):
+        for ply in range(length):
+            await store.append(table, entry(ply, key=str(ply)), NEXT)
+    wanted = [("t", 2), ("u", 0), ("nowhere", 0), ("t", 0), ("v", 0), ("u", 1), ("t", 3)]
+    told = await asyncio.gather(
+        *(store.read_on(table, since) for table, since in wanted), return_exceptions=True
+    )
+    for (table, since), one in zip(wanted, told, strict=True):
+        if table == "nowhere":
+            assert isinstance(one, Missing)
+        else:
+            assert one == (await store.table(table), await store.log(table, since))
+
+
+@on_a_store
 async def test_an_append_says_how_the_table_stands(store: SqlStore) -> None:
     (table,) = await with_table(store, "t")
     result = Ending("DSA-24", places=(1, 2))
@@ -248,6 +278,40 @@ async def test_an_append_says_how_the_table_stands(store: SqlStore) -> None:
     assert await store.table("t") == msgspec.structs.replace(
         table, acting=(), wake=None, status=Status.FINISHED, ended=99, result=result, ply=1
     )
+
+
+@on_a_store
+async def test_every_table_of_a_group_stands_as_its_last_append_says(store: SqlStore) -> None:
+    """Whether little has changed or much, and whether it waits for a moment as before or not."""
+    over = Progress(0, status=Status.FINISHED, ended=99, result=Ending("DSA-24", places=(1, 2)))
+    steps = {
+        "as-before": [Progress(0, acting=(0,), wake=7), Progress(0, acting=(1,), wake=7)],
+        "woken-no-more": [Progress(0, acting=(1,), wake=7), Progress(0, acting=(0,))],
+        "woken-later": [Progress(0, acting=(0,), wake=7), Progress(0, acting=(0,), wake=8)],
+        "there-and-back": [Progress(0, acting=(0,)), Progress(0, acting=(1,), wake=7)],
+        "over": [Progress(0, acting=(0,), wake=7), over],
+    }
+    before = {name: sample_table(name, wake=7) for name in steps}
+    await with_table(store, "another")
+    for table in before.values():
+        await store.add_table(table)
+    await asyncio.gather(
+        *(
+            store.append(name, entry(ply, key=str(ply)), progress)
+            for name, plies in steps.items()
+            for ply, progress in enumerate(plies)
+        )
+    )
+    for name, (_, last) in steps.items():
+        assert await store.table(name) == msgspec.structs.replace(
+            before[name],
+            ply=2,
+            acting=last.acting,
+            wake=last.wake,
+            status=last.status,
+            ended=last.ended,
+            result=last.result,
+        )
 
 
 @on_a_store

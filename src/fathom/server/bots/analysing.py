@@ -16,8 +16,10 @@ from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import Dice
 from fathom.engine.table import Play, Table
 
-ANALYST = "hard"
-"""The bot that looks back: a whole game is many decisions, and people wait for it."""
+SIFTER = "hard"
+"""The bot that looks back at many choices: people wait for it."""
+ANALYST = "expert"
+"""The bot that has the last word about the few that are told."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -34,6 +36,8 @@ class Course(msgspec.Struct, frozen=True):
     """So many imagined games for each estimate."""
     luck: int
     """The seed of what is imagined."""
+    bot: str = SIFTER
+    """Who says what would have been better."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -53,7 +57,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 def weigh(course: Course) -> list[Weighed]:
-    """The choices at these plies, those where the strongest bots saw something better."""
+    """The choices at these plies, those where the bot sees something better."""
     table = _table(course)
     found = []
     for ply in course.plies:
@@ -65,7 +69,7 @@ def weigh(course: Course) -> list[Weighed]:
         known = Perspective(table.state, made.seat)
         if len(known.legal_moves()) < 2:
             continue
-        advice = bot(ANALYST).explain(known, Dice(course.luck))
+        advice = bot(course.bot).explain(known, Dice(course.luck))
         others = [one for one in advice if one.move != made.move]
         if advice[0].move == made.move or not others:
             continue

@@ -10,7 +10,7 @@ import msgspec
 
 from fathom.engine.capabilities import sides_of
 from fathom.engine.table import Play
-from fathom.server.bots.analysing import Course, Weighed, estimates, weigh
+from fathom.server.bots.analysing import ANALYST, Course, Weighed, estimates, weigh
 from fathom.server.bots.pool import Thinker
 from fathom.server.history import History
 from fathom.server.store import Store
@@ -31,7 +31,7 @@ WORLDS_A_CHOICE = 60
 """Imagined games for each move of a choice that is weighed."""
 NOTABLE_COST = 0.03
 """A choice that cost less of the victory is not worth telling."""
-FORM = 2
+FORM = 3
 """Of what is kept; another one is worked out anew."""
 ANSWER_WAIT_SECONDS = 1.0
 """Seconds that somebody waits for an answer that is not complete."""
@@ -183,14 +183,19 @@ class Analyst:
             del self._running[table]
 
     async def _weigh(self, course: Course, work: Work) -> list[list[ChoiceTell]]:
-        """By side: the choices that cost it most."""
+        """By side: the choices that cost it most, sifted by one bot and judged by a better one."""
         found = []
         for side in range(len(work.sides)):
             plies = work.falls(side, course.plays)
             asked = msgspec.structs.replace(course, plies=plies, worlds=WORLDS_A_CHOICE)
             async with self._turn:
-                weighed = await self._thinker.ask(weigh, asked)
-            found.append(_costliest(weighed))
+                sifted = _costliest(await self._thinker.ask(weigh, asked))
+            judged: list[Weighed] = []
+            for one in sifted:  # one by one: bots at the tables wait no longer than for that
+                asked = msgspec.structs.replace(asked, plies=[one.ply], bot=ANALYST)
+                async with self._turn:
+                    judged += await self._thinker.ask(weigh, asked)
+            found.append(_told(_costliest(judged)))
         return found
 
     def _remember(self, table: str, analysis: Analysis) -> None:
@@ -199,10 +204,13 @@ class Analyst:
             self._kept.popitem(last=False)
 
 
-def _costliest(weighed: list[Weighed]) -> list[ChoiceTell]:
+def _costliest(weighed: list[Weighed]) -> list[Weighed]:
     """The few that are worth telling, the costliest first."""
     notable = [one for one in weighed if one.better_share - one.share >= NOTABLE_COST]
-    notable.sort(key=lambda one: one.share - one.better_share)
+    return sorted(notable, key=lambda one: one.share - one.better_share)[:CHOICES_TOLD]
+
+
+def _told(weighed: list[Weighed]) -> list[ChoiceTell]:
     return [
         ChoiceTell(
             ply=one.ply,
@@ -214,7 +222,7 @@ def _costliest(weighed: list[Weighed]) -> list[ChoiceTell]:
             reason=one.reason,
             facts=one.facts,
         )
-        for one in notable[:CHOICES_TOLD]
+        for one in weighed
     ]
 
 

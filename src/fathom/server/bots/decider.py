@@ -10,6 +10,7 @@ from fathom.server import metrics, traces
 from fathom.server.bots.pool import Thinker
 from fathom.server.bots.thinking import question, speak, think
 from fathom.server.clock import Clock
+from fathom.server.company import bot_with_style
 from fathom.server.live.live_table import LiveTable
 from fathom.server.store import Store
 from fathom.server.verbs.chat import heard_by, say_for_bot
@@ -47,7 +48,8 @@ class Here:
             return
         ply = history.ply(seat)
         heard = await heard_by(self._store, live, seat)
-        asked = question(state, seat, name, live.table.seed, len(history.log), heard)
+        styled = bot_with_style(live.table, seat, name)
+        asked = question(state, seat, styled, live.table.seed, len(history.log), heard)
         with metrics.bot_seconds.labels(name).time(), traces.span("think"):
             move = await self._thinker.ask(think, asked)
         try:

@@ -36,10 +36,14 @@ class Hall:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def table(self, table: str) -> LiveTable:
-        """A table by id. Raises UnknownTable, OtherRules or NotInstalled."""
+        """A table by id, with all that we were told of. Raises UnknownTable, OtherRules,
+        NotInstalled or Unavailable.
+        """
         self.used[table] = self.clock.now()
         live = self.tables.get(table)
         if live is not None:
+            if live.is_behind:
+                await live.follow()
             return live
         loading = self._loading.get(table)
         if loading is None:
@@ -87,10 +91,15 @@ class Hall:
         live = self.tables.get(notice.table)
         if live is None:
             return
-        live.said = max(live.said, notice.said)
-        if not live.is_behind(notice):
+        live.note(notice)
+        if not live.is_behind:
             live.tell()
-        else:
+        elif live.matters_here:
+            self.follow(live)
+
+    def follow(self, live: LiveTable) -> None:
+        """Begin to read what others kept of a table, if more was told of it than is known here."""
+        if live.is_behind:
             hearing = asyncio.create_task(self._catch_up(live))
             self._hearing.add(hearing)
             hearing.add_done_callback(self._hearing.discard)
@@ -103,7 +112,7 @@ class Hall:
 
     async def _catch_up(self, live: LiveTable) -> None:
         try:
-            await live.catch_up()
+            await live.follow()
         except Unavailable:
             log.warning("a table could not be read", extra={"table": live.id})
 
@@ -115,7 +124,6 @@ class Hall:
         """Forget tables that nobody needs in memory; the store has them."""
         limit = self.clock.now() - IDLE_TABLE_MS
         for table, live in list(self.tables.items()):
-            is_needed = live.sockets or live.lock.locked() or live.table.wake is not None
-            if not is_needed and self.used.get(table, 0) < limit:
+            if not live.matters_here and not live.lock.locked() and self.used.get(table, 0) < limit:
                 del self.tables[table]
                 self.used.pop(table, None)

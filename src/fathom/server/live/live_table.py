@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from fathom.engine.errors import FathomError
 from fathom.engine.real_time import is_timed
 from fathom.engine.state import State
 from fathom.server import traces
@@ -16,12 +17,13 @@ from fathom.server.history import Draft, History, Viewer
 from fathom.server.live.bell import Bell, Notice
 from fathom.server.live.late import LateGame
 from fathom.server.live.voices import Signal
-from fathom.server.live.waking import progress
+from fathom.server.live.waking import progress, wake
 from fathom.server.store import (
     Entry,
     Person,
     Status,
     Store,
+    StoreError,
     TableRow,
     Unavailable,
     until_kept,
@@ -93,6 +95,8 @@ class LiveTable:
         """Rises when the sheet, a name or somebody's presence changed."""
         self.is_in_doubt = False
         """Whether the store failed in such a way that it may have kept something all the same."""
+        self._told_ply = 0
+        self._told_version = 0
         self.cause = traces.here()
         """For traces: what was last done here."""
         self._open(log)
@@ -116,6 +120,11 @@ class LiveTable:
     def is_over(self) -> bool:
         """Whether the game has ended, however."""
         return self.table.status in (Status.FINISHED, Status.ENDED)
+
+    @property
+    def matters_here(self) -> bool:
+        """Whether somebody looks at it in this process, or it may need something by itself."""
+        return bool(self.sockets) or self.table.wake is not None
 
     def running(self) -> History:
         """The game. Raises WrongTime unless it is on."""
@@ -173,10 +182,24 @@ class LiveTable:
     # Changes
 
     async def decide(self, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Let nobody else here decide meanwhile; if another process was first, decide again."""
+        """Let nobody else here decide meanwhile; if another process was first, decide again.
+
+        Nobody is refused by what is out of date: who has just sat down by way of another process,
+        of which this one has not heard yet, may say here that they are ready.
+        """
         async with self.lock:
-            if self.is_in_doubt:
+            if self.is_in_doubt or self.is_behind:
                 await self.reload()
+            try:
+                return await until_kept(attempt, self.reload)
+            except StoreError:
+                raise
+            except FathomError:
+                before = self.table
+                if self._bell.is_shared:
+                    await self.reload()
+                if (self.table.version, self.table.ply) == (before.version, before.ply):
+                    raise
             return await until_kept(attempt, self.reload)
 
     async def pass_time(self, now: int) -> None:
@@ -231,13 +254,24 @@ class LiveTable:
         async def attempt() -> TableRow:
             made = make(self.table)
             if made != self.table:
-                self.table = await self._store.save_table(made)
+                self.table = await self._store.save_table(self._waking(made))
                 self._open([])
                 self.stamp += 1
                 self.ring()
             return self.table
 
         return await self.decide(attempt)
+
+    def _waking(self, made: TableRow) -> TableRow:
+        """The table with when it must be looked at again: a bot may play now, or no longer.
+
+        As long as the table has waited already counts: nobody has decided anything since.
+        """
+        history = self.history
+        if history is None or made.status is not Status.RUNNING:
+            return made
+        since = self._start() if history.last is None else history.last.time
+        return msgspec.structs.replace(made, wake=wake(made, history.state, since))
 
     def lags_behind(self, viewer: Viewer, ply: int | None) -> bool:
         """Whether this viewer was told more elsewhere than is known here: nobody is led back."""
@@ -249,15 +283,17 @@ class LiveTable:
         async with self.lock:
             await self.reload()
 
+    async def follow(self) -> None:
+        """As `catch_up`, unless somebody has done so meanwhile."""
+        async with self.lock:
+            if self.is_behind:
+                await self.reload()
+
     async def reload(self) -> None:
         """Catch up with what others kept. Only with the lock."""
         before = self.table
         known = 0 if self.history is None else len(self.history.log)
-        while True:
-            log = await self._store.log(self.id, known)
-            table = await self._store.table(self.id)
-            if table.ply == known + len(log):  # otherwise more was kept in between
-                break
+        table, log = await self._store.read_on(self.id, known)
         self.table = table
         self.is_in_doubt = False
         self._open(log)
@@ -265,10 +301,21 @@ class LiveTable:
             self.stamp += 1
         self.tell()
 
-    def is_behind(self, notice: Notice) -> bool:
-        """Whether more has been kept than is known here."""
+    def note(self, notice: Notice) -> None:
+        """Note how far this table has come elsewhere."""
+        self.said = max(self.said, notice.said)
+        self._told_ply = max(self._told_ply, notice.ply)
+        self._told_version = max(self._told_version, notice.version)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether more has been kept, as we were told, than has been read here.
+
+        Where the table does not matter it is read when somebody asks for it: several processes
+        would else all read every move of every table that they have ever shown.
+        """
         known = 0 if self.history is None else len(self.history.log)
-        return notice.ply > known or notice.version > self.table.version
+        return self._told_ply > known or self._told_version > self.table.version
 
     def ring(self) -> None:
         """Tell all processes how far this table has come."""

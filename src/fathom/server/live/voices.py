@@ -31,6 +31,8 @@ class Signal(msgspec.Struct, frozen=True, omit_defaults=True):
     to: str = ""
     description: asks.Description | None = None
     candidate: asks.Candidate | None = None
+    rung_by: str = ""
+    """The process that passes it on, where it has been heard already."""
 
     def tell(self) -> Tell:
         """What whoever it is for is sent."""

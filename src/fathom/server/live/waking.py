@@ -7,6 +7,7 @@ from functools import cache
 from fathom.bots import Perspective, bot
 from fathom.engine.real_time import due, is_timed
 from fathom.engine.state import State
+from fathom.server.company import pace_percent_at
 from fathom.server.store import Ending, Progress, Status, TableRow, TimeLimit
 
 STAND_IN = "medium"
@@ -52,11 +53,11 @@ def people_to_act(table: TableRow, state: State) -> list[int]:
     return [seat for seat in state.to_act() if table.seats[seat].bot is None]
 
 
-def pace(table: TableRow, state: State) -> int:
-    """Milliseconds that a bot takes at least."""
-    return (
-        max(table.policy.bot_pace, REAL_TIME_PACE_MS) if is_timed(state) else table.policy.bot_pace
-    )
+def pace(table: TableRow, state: State, seat: int | None = None) -> int:
+    """Milliseconds that any bot takes at least, or that of a seat."""
+    percent = 100 if seat is None else pace_percent_at(table, seat)
+    wanted = table.policy.bot_pace * percent // 100
+    return max(wanted, REAL_TIME_PACE_MS) if is_timed(state) else wanted
 
 
 def allowed(clock: TimeLimit) -> int | None:
@@ -79,10 +80,10 @@ def progress(table: TableRow, state: State, now: int) -> Progress:
             result=Ending(outcome.clause, tuple(outcome.places)),
         )
     acting = tuple(state.to_act())
-    return Progress(version=table.version, acting=acting, wake=_wake(table, state, now))
+    return Progress(version=table.version, acting=acting, wake=wake(table, state, now))
 
 
-def _wake(table: TableRow, state: State, now: int) -> int | None:
+def wake(table: TableRow, state: State, now: int) -> int | None:
     """When the server must look at this table again, even if nobody else does."""
     moments = []
     if any(seat.bot is not None for seat in table.seats) and (

@@ -32,8 +32,6 @@ from fathom.server.verbs.common import own_seat
 if TYPE_CHECKING:
     from fathom.server.services import Services
 
-SEND_TIMEOUT_SECONDS = 10
-"""Seconds that a reader may take for all that is new at one time."""
 CLOSE_TIMEOUT_SECONDS = 1
 """Seconds in which who is sent away must take the reason: who reads nothing, does not."""
 MOST_FAULTS = 50
@@ -43,7 +41,7 @@ MOST_SIGNALS = 256
 """So many messages may wait for a reader before what voices tell each other is dropped."""
 MOST_CHAT_LINES = 100
 """The last lines of the chat: so many are sent to somebody who comes later."""
-TOO_SLOW, NONSENSE, GO, RESTART = 4408, 4400, 4403, 1012
+NONSENSE, GO, RESTART = 4400, 4403, 1012
 log = logging.getLogger("fathom.socket")
 _encode = msgspec.json.Encoder().encode
 _decode: msgspec.json.Decoder[asks.Message] = msgspec.json.Decoder(asks.Message)
@@ -95,6 +93,9 @@ class Socket:
         self._news = asyncio.Event()
         self._news.set()
         self._faults = 0
+        self._is_doing = False
+        """Whether something that was asked for is being done: it is done to its end."""
+        self._is_leaving = False
         self._advising: asyncio.Task[None] | None = None
         self._voice: Voice | None = None
         self._followed = live.cause
@@ -133,6 +134,7 @@ class Socket:
         """Serve until the other side goes, or the server stops."""
         live = self._live
         live.sockets.add(self)
+        self._services.hall.follow(live)
         metrics.sockets.inc()
         self._came_or_went()
         sender = asyncio.create_task(self._send_all(), name="socket sender")
@@ -145,9 +147,11 @@ class Socket:
             if not self.is_public and self.person.id not in presence.local(live):
                 live.away[self.person.id] = self._services.clock.now()
             metrics.sockets.dec()
+            self._is_leaving = True
             tasks = [task for task in (sender, receiver, self._advising) if task is not None]
             for task in tasks:
-                task.cancel()
+                if not (task is receiver and self._is_doing):
+                    task.cancel()
             for failure in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(failure, Exception) and not isinstance(failure, Gone):
                     log.error("a socket failed", exc_info=failure)
@@ -177,12 +181,9 @@ class Socket:
                 self._followed = self._live.cause
                 with traces.follow("view", cause):
                     texts = [_encode(message).decode() for message in await self._messages()]
-                async with asyncio.timeout(SEND_TIMEOUT_SECONDS):
-                    with traces.follow("send", cause):
-                        for text in texts:
-                            await self._send(text)
-        except TimeoutError:
-            await self.dismiss(TOO_SLOW, "too slow")
+                with traces.follow("send", cause):  # who reads too slowly is cut: see BeatingSocket
+                    for text in texts:
+                        await self._send(text)
         except NotAllowed as error:
             await self.dismiss(GO, str(error))
         except FathomError as error:
@@ -262,7 +263,12 @@ class Socket:
 
     async def _receive_all(self) -> None:
         while self._faults < MOST_FAULTS:
-            await self._receive(await self._next())
+            text = await self._next()
+            self._is_doing = True
+            await self._receive(text)
+            self._is_doing = False
+            if self._is_leaving:
+                return
             while len(self._answers) >= MOST_ANSWERS:  # answers wait for whoever does not read them
                 await asyncio.sleep(0.05)
         await self.dismiss(NONSENSE, "too many messages that could not be answered")
@@ -308,20 +314,22 @@ class Socket:
         if isinstance(ask, asks.MoveMessage):
             spend_on_move(services, self.person, live.id, ask)
             seat = self._seat(ask.seat)
-            with traces.span("receive", game=live.table.game):
-                await services.finish(play.play(live, services.clock, seat, ask))
+            with services.finishing(), traces.span("receive", game=live.table.game):
+                await play.play(live, services.clock, seat, ask)
             self._done(ask.key, seat)
         elif isinstance(ask, asks.UndoMessage):
             services.limiter.spend("hint", self.person.id, live.id)
             seat = self._seat(ask.seat)
-            await services.finish(play.take_back(live, services.clock, seat, ask))
+            with services.finishing():
+                await play.take_back(live, services.clock, seat, ask)
             self._done(ask.key, seat)
         elif isinstance(ask, asks.SayMessage):
             services.limiter.spend("chat", self.person.id, live.id)
             now = services.clock.now()
             if ask.seat is None:
                 ask = msgspec.structs.replace(ask, seat=self.viewer)
-            await services.finish(chat.say(services.store, live, self.person, ask, now))
+            with services.finishing():
+                await chat.say(services.store, live, self.person, ask, now)
             self._done(ask.key, self.viewer)
         elif isinstance(ask, asks.VoiceMessage):
             services.limiter.spend("voice", self.person.id)

@@ -27,6 +27,7 @@ from sqlalchemy import (
 from fathom.server import metrics, traces
 from fathom.server.store.contract import Clash, Missing, StoreError, Unavailable
 from fathom.server.store.database import Database
+from fathom.server.store.prepared import Prepared, is_sqlite
 from fathom.server.store.rows import json_or_none, json_text, move_row, read_entry
 from fathom.server.store.schema import moves, tables
 from fathom.server.store.things import Appended, Entry, Progress
@@ -34,25 +35,36 @@ from fathom.server.store.things import Appended, Entry, Progress
 _LARGEST_GROUP = 500
 """More in one statement than this is no faster, and databases limit it."""
 
+_here = update(tables).where(tables.c.id == bindparam("table"))
 _PROGRESS = ("ply", "acting", "wake", "status", "ended", "result")
-_advance = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam("new_" + name) for name in _PROGRESS})
-)
-_standing = select(tables.c.id, tables.c.ply, tables.c.version)
+_advance = Prepared(_here.values({name: bindparam("new_" + name) for name in _PROGRESS}))
+# Columns that are named are written to every index that has them, changed or not: by far most moves
+# change only these two, which are in none.
+_advance_ply = Prepared(_here.values(ply=bindparam("new_ply"), acting=bindparam("new_acting")))
+_keep = Prepared(insert(moves))
+_stands = select(tables.c.id, tables.c.ply, tables.c.version, tables.c.status, tables.c.wake)
 # All ids as one value: a statement with a place for each would be made anew for each size of group.
-_STANDING = (
-    _standing.where(tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
+_standing = Prepared(
+    _stands.where(tables.c.id == any_(bindparam("ids", type_=ARRAY(String))))
     .order_by(tables.c.id)
-    .with_for_update()
-)
-_STANDING_SQLITE = _standing.where(
-    tables.c.id.in_(select(func.json_each(bindparam("ids")).table_valued("value").c.value))
+    .with_for_update(),
+    for_sqlite=_stands.where(
+        tables.c.id.in_(select(func.json_each(bindparam("ids")).table_valued("value").c.value))
+    ),
 )
 
-Standing = dict[str, tuple[int, int]]
-"""By table: its ply and its version."""
+
+class Standing(NamedTuple):
+    """How far a table has come, as it is kept."""
+
+    ply: int
+    version: int
+    status: str
+    wake: int | None
+
+    def waits_like(self, other: Standing) -> bool:
+        """Whether it is as far from its end, and waits for the same moment."""
+        return (self.status, self.wake) == (other.status, other.wake)
 
 
 class Append(NamedTuple):
@@ -70,9 +82,16 @@ class Append(NamedTuple):
             return None
         return self.table, self.entry.seat, self.entry.key
 
-    def follows(self, standing: Standing) -> bool:
+    @property
+    def standing(self) -> Standing:
+        """How far its table has come with it."""
+        progress = self.progress
+        return Standing(self.entry.ply + 1, progress.version, str(progress.status), progress.wake)
+
+    def follows(self, standing: dict[str, Standing]) -> bool:
         """Whether it is made for its table as it stands."""
-        return standing.get(self.table) == (self.entry.ply, self.progress.version)
+        stands = standing.get(self.table)
+        return stands is not None and stands[:2] == (self.entry.ply, self.progress.version)
 
 
 class Appender:
@@ -150,13 +169,13 @@ def _append_all(
     Whoever knows the last ply has looked for the key among all before it: so keys are only looked
     up for those who do not, or where care is asked for.
     """
-    standing = _locked(connection, group)
+    before = _locked(connection, group)
+    standing = dict(before)
     kept = _kept(connection, [one for one in group if is_careful or not one.follows(standing)])
     results: list[Appended | StoreError] = []
-    new_rows: list[dict[str, Any]] = []
-    new_standing: dict[str, dict[str, Any]] = {}
+    new: list[Append] = []
     for append in group:
-        table, entry, progress, _ = append
+        table = append.table
         if table not in standing:
             results.append(Missing("there is no such table"))
             continue
@@ -165,40 +184,55 @@ def _append_all(
             results.append(Appended(earlier, is_new=False))
             continue
         if not append.follows(standing):
-            ply, version = standing[table]
+            ply, version = standing[table][:2]
             results.append(Clash(f"the table is at ply {ply}, version {version}", ply=ply))
             continue
-        standing[table] = (entry.ply + 1, progress.version)
+        standing[table] = append.standing
         if append.identity:
-            kept[append.identity] = entry
-        new_rows.append(move_row(table, entry))
-        new_standing[table] = {
-            "table": table,
-            "new_ply": entry.ply + 1,
-            "new_acting": json_text(progress.acting),
-            "new_wake": progress.wake,
-            "new_status": str(progress.status),
-            "new_ended": progress.ended,
-            "new_result": json_or_none(progress.result),
-        }
-        results.append(Appended(entry, is_new=True))
-    if new_rows:
-        connection.execute(insert(moves), new_rows)
-        connection.execute(_advance, list(new_standing.values()))
+            kept[append.identity] = append.entry
+        new.append(append)
+        results.append(Appended(append.entry, is_new=True))
+    _write(connection, new, before)
     return results
 
 
-def _locked(connection: Connection, group: list[Append]) -> Standing:
+def _write(connection: Connection, group: list[Append], before: dict[str, Standing]) -> None:
+    """Write what is new: the entries, and how each table stands after its last one."""
+    if not group:
+        return
+    _keep.execute(connection, [move_row(append.table, append.entry) for append in group])
+    last = {append.table: append for append in group}
+    plain: list[dict[str, Any]] = []
+    other: list[dict[str, Any]] = []
+    for append in last.values():
+        is_plain = append.standing.waits_like(before[append.table])
+        (plain if is_plain else other).append(_advanced(append))
+    _advance_ply.execute(connection, plain)
+    _advance.execute(connection, other)
+
+
+def _advanced(append: Append) -> dict[str, Any]:
+    """How the table of an append stands after it, as columns."""
+    progress = append.progress
+    return {
+        "table": append.table,
+        "new_ply": append.entry.ply + 1,
+        "new_acting": json_text(progress.acting),
+        "new_wake": progress.wake,
+        "new_status": str(progress.status),
+        "new_ended": progress.ended,
+        "new_result": json_or_none(progress.result),
+    }
+
+
+def _locked(connection: Connection, group: list[Append]) -> dict[str, Standing]:
     """How far each table has come; it stays so until we commit.
 
     Everybody locks in the same order, so that nobody waits in a circle.
     """
     ids = sorted({append.table for append in group})
-    if connection.dialect.name == "sqlite":
-        found = connection.execute(_STANDING_SQLITE, {"ids": json_text(ids)})
-    else:
-        found = connection.execute(_STANDING, {"ids": ids})
-    return {table: (ply, version) for table, ply, version in found}
+    found = _standing.find(connection, {"ids": json_text(ids) if is_sqlite(connection) else ids})
+    return {table: Standing(*stands) for table, *stands in found}
 
 
 def _kept(connection: Connection, group: list[Append]) -> dict[tuple[str, int, str], Entry]:

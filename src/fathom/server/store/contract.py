@@ -233,6 +233,9 @@ class Store(Protocol):
     async def log(self, table: str, since: int = 0) -> list[Entry]:
         """The entries from ply `since` on, in order; none for a table that does not exist."""
 
+    async def read_on(self, table: str, since: int) -> tuple[TableRow, list[Entry]]:
+        """A table, and its entries from ply `since` on: both of one moment. Raises Missing."""
+
     # Chat
 
     async def say(

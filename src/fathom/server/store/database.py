@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import (
@@ -151,9 +152,9 @@ def _translated(name: str) -> Iterator[None]:
     """Errors of the database as errors of the store; what was sent is not quoted."""
     try:
         yield
-    except IntegrityError:
+    except (IntegrityError, sqlite3.IntegrityError):
         raise Clash("something with this id, code or key is there already") from None
-    except (SQLAlchemyError, OverflowError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OverflowError, OSError) as error:
         if _is_about_a_value(error):
             raise StoreError(f"this cannot be kept: {_reason(error)}") from None
         raise Unavailable(f"the database {name} cannot be used: {_reason(error)}") from None
@@ -204,7 +205,7 @@ def _places(options: dict[str, Any]) -> list[tuple[Any, Any]]:
 
 
 class _SqliteThread:
-    """A thread that does whole transactions, one after the other."""
+    """A thread that does whole transactions, one after the other, on one connection."""
 
     def __init__(self, url: URL, writes: bool) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
@@ -212,19 +213,27 @@ class _SqliteThread:
             fathom_writes=writes
         )
         _set_up_sqlite(self._engine)
+        self._connection: Connection | None = None
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do it, and commit."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, work)
 
     def _commit(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
 
     def close(self) -> None:
         """Finish, and close the connection where it was opened."""
-        self._thread.submit(self._engine.dispose)
+        self._thread.submit(self._disconnect)
         self._thread.shutdown()
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
 
 
 def _set_up_sqlite(engine: Engine) -> None:

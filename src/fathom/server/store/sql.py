@@ -7,13 +7,25 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fathom.server.store.appending import Appender
 from fathom.server.store.contract import Clash, Missing, Store
 from fathom.server.store.database import Database
 from fathom.server.store.migrating import check_revision, migrate
+from fathom.server.store.reading_on import FollowReader
 from fathom.server.store.rows import (
     person_row,
     read_entry,
@@ -56,6 +68,7 @@ class SqlStore(SqlPeople, SqlScores, Store):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._appender = Appender(database)
+        self._reader = None if database.is_sqlite else FollowReader(database)
 
     # Tables
 
@@ -142,12 +155,12 @@ class SqlStore(SqlPeople, SqlScores, Store):
         return await self._appender.append(table, entry, progress)
 
     async def log(self, table: str, since: int = 0) -> list[Entry]:
-        rows = await self._all(
-            select(moves)
-            .where(moves.c.table_id == table, moves.c.ply >= since)
-            .order_by(moves.c.ply)
-        )
-        return [read_entry(row) for row in rows]
+        return [read_entry(row) for row in await self._all(_entries(table, since))]
+
+    async def read_on(self, table: str, since: int) -> tuple[TableRow, list[Entry]]:
+        if self._reader is not None:
+            return await self._reader.read_on(table, since)
+        return await self.database.read(lambda connection: _read_on(connection, table, since))
 
     # Chat
 
@@ -225,6 +238,17 @@ async def _lock(connection: AsyncConnection, table: str) -> None:
     query = select(tables.c.id).where(tables.c.id == table).with_for_update()
     if (await connection.execute(query)).one_or_none() is None:
         raise Missing("there is no such table")
+
+
+def _entries(table: str, since: int) -> Select[Any]:
+    these = moves.c.table_id == table, moves.c.ply >= since
+    return select(moves).where(*these).order_by(moves.c.ply)
+
+
+def _read_on(connection: Connection, table: str, since: int) -> tuple[TableRow, list[Entry]]:
+    kept = _found(connection.execute(select(tables).where(tables.c.id == table)).one_or_none())
+    entries = _entries(table, since).where(moves.c.ply < kept.ply)  # none that came in between
+    return kept, [read_entry(row) for row in connection.execute(entries)]
 
 
 def _said_to(teams: Collection[int]) -> ColumnElement[bool]:

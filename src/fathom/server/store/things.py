@@ -14,6 +14,7 @@ import msgspec
 
 from fathom.engine.dice import SealedDice
 from fathom.engine.joint_chance import Share
+from fathom.engine.manners import Style
 from fathom.engine.table import Play
 
 HANDLE_BYTES = 9
@@ -103,6 +104,10 @@ class Policy(msgspec.Struct, frozen=True, omit_defaults=True):
     """Bots take at least that many milliseconds to move."""
     keeps_bots: bool = False
     """Nobody may take over the seat of a bot while the game is on."""
+    company: int = 0
+    """Which bots come, as a seed: their names, styles and paces."""
+    bot_style: Style | None = None
+    """The host wants only bots with this style; None: each has its own."""
     side_names: tuple[str, ...] = ()
     """How the sides call themselves; empty names, or none, where they do not."""
 
@@ -192,6 +197,11 @@ class TableRow(msgspec.Struct, frozen=True):
     def commitment(self) -> str:
         """SHA-256 of what the server drew, for everybody from the start."""
         return SealedDice(self.server_seed).commitment()
+
+    def colour_of(self, number: int) -> int:
+        """The colour of whoever sits there."""
+        colour = self.seats[number].colour
+        return number if colour is None else colour
 
     @property
     def is_making_chance(self) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from fathom.engine.manners import Style
 from fathom.engine.options import OptionFault
 from fathom.server.store import Ending, Status
 from fathom.server.tells import Tell
@@ -37,6 +38,8 @@ class SeatTell(Tell, frozen=True):
     """The bot that plays it: for good if it belongs to nobody."""
     bot_name: str
     """How that bot is called, or one would be who played here."""
+    bot_style: Style | None
+    """What it likes among moves of about the same worth; None: nothing, or there is no bot."""
     colour: int
     """The colour of whoever sits here: it goes with them, also into the next game."""
     is_yours: bool
@@ -73,6 +76,8 @@ class PolicyChosen(Tell, frozen=True):
     spectators: Literal["none", "public", "after", "late"]
     replace_after: int | None
     bot_pace: int
+    bot_style: Style | None
+    """The style that the host wants of all bots; None: each has its own."""
     keeps_bots: bool
     """Whether nobody may take over the seat of a bot while the game is on."""
 

@@ -94,12 +94,6 @@ def seat_at(table: TableRow, number: int) -> Seat:
     return table.seats[number]
 
 
-def colour_of(table: TableRow, number: int) -> int:
-    """The colour of whoever sits there."""
-    colour = table.seats[number].colour
-    return number if colour is None else colour
-
-
 def own_seat(table: TableRow, person: Person, number: int | None) -> int:
     """The seat somebody means: theirs, or their only one. Raises WrongSeat."""
     mine = [seat for seat, kept in enumerate(table.seats) if kept.person == person.id]

@@ -17,7 +17,6 @@ from fathom.server.verbs.common import (
     check_bot,
     check_clock,
     chosen_options,
-    colour_of,
     game_of,
     hosts,
     own_seat,
@@ -147,7 +146,7 @@ def remove_seat(table: TableRow, person: Person, number: int) -> TableRow:
 
 def _coloured(table: TableRow, number: int) -> Seat:
     """A seat that will keep its colour wherever it goes."""
-    return msgspec.structs.replace(table.seats[number], colour=colour_of(table, number))
+    return msgspec.structs.replace(table.seats[number], colour=table.colour_of(number))
 
 
 def _all_coloured(table: TableRow) -> tuple[Seat, ...]:
@@ -195,6 +194,8 @@ def configure(table: TableRow, person: Person, ask: Change) -> TableRow:
         ),
         bot_pace=old.bot_pace if ask.bot_pace is None else ask.bot_pace,
         keeps_bots=old.keeps_bots if ask.keeps_bots is None else ask.keeps_bots,
+        company=old.company,
+        bot_style=old.bot_style if ask.bot_style is msgspec.UNSET else ask.bot_style,
         side_names=old.side_names,
     )
     return msgspec.structs.replace(

@@ -8,6 +8,7 @@ from fathom.engine.capabilities import sides_of
 from fathom.engine.dice import SEALED_SEED_BYTES
 from fathom.server.asks import OPEN, YOU, NewTable
 from fathom.server.catalog import installed
+from fathom.server.company import company_of
 from fathom.server.errors import TooManyTables, WrongTime
 from fathom.server.identity import new_id
 from fathom.server.store import (
@@ -25,7 +26,6 @@ from fathom.server.verbs.common import (
     check_bot,
     check_clock,
     chosen_options,
-    colour_of,
     game_of,
     new_code,
     own_seat,
@@ -48,6 +48,7 @@ async def create(store: Store, person: Person, ask: NewTable, now: int, most: in
             check_bot(who)
 
     async def attempt() -> TableRow:  # the code may be taken
+        seed = secrets.token_bytes(SEALED_SEED_BYTES)
         table = TableRow(
             id=new_id(),
             code=new_code(),
@@ -61,9 +62,11 @@ async def create(store: Store, person: Person, ask: NewTable, now: int, most: in
                 spectators=ask.spectators,
                 replace_after=ask.replace_after,
                 bot_pace=ask.bot_pace,
+                company=company_of(seed),
+                bot_style=ask.bot_style,
             ),
             clock=ask.clock,
-            seed=secrets.token_bytes(SEALED_SEED_BYTES),
+            seed=seed,
             created=now,
             joint=JointChance() if ask.has_joint_chance else None,
         )
@@ -139,7 +142,7 @@ def _came_from(table: TableRow, keeps_stations: bool) -> list[int]:
 
 def _fresh(table: TableRow, number: int, person: Person) -> Seat:
     """A seat as it was before the game; whoever sits there keeps name and colour."""
-    seat, colour = table.seats[number], colour_of(table, number)
+    seat, colour = table.seats[number], table.colour_of(number)
     if seat.person is None:
         return Seat(bot=seat.bot, is_ready=True, colour=colour)
     is_ready = seat.person == person.id
