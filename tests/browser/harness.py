@@ -194,6 +194,13 @@ class Visitor:
         wish = {"game": game, "seats": list(seats), "bot_pace": 0, **more}
         return str(self.ask("tables", **wish)["id"])
 
+    def told(self, table: str = "") -> dict[str, Any]:
+        """What the server tells about a table, or about the one that the page shows."""
+        table = table or self.page.url.rpartition("/")[2]
+        answer = self.page.request.get(f"{self.site.url}/api/tables/{table}")
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
     def decide(self, table: str = "", seat: int | None = None) -> bool:
         """Make the last move there is behind the page's back; False: there is nothing to do.
 

@@ -1,5 +1,6 @@
 """Deep Sea Adventure's board: who has turned back swims home, and is shown and told so."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.harness import Site, Visitor
@@ -48,3 +49,15 @@ def test_who_has_turned_back_is_led_home(site: Site) -> None:
         expect(page.locator(".choice")).to_contain_text(["swim home"])
         expect(page.locator(".way")).to_have_attribute("aria-label", "swim home")
         assert page.evaluate(TOWARDS_HOME, depth) > 0.9
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_on_a_small_phone_no_choice_is_cut_off(site: Site, language: str) -> None:
+    """The longest: whether to take a treasure."""
+    with site.visitor(viewport={"width": 360, "height": 740}, locale=language) as visitor:
+        visitor.home()
+        table = visitor.table("deep-sea", "you", "random", options={"starter": 0}, start=True)
+        visitor.ask(f"tables/{table}/moves", move="on", seat=0, key="dive")
+        visitor.show(f"table/{table}", ".choice >> nth=1")
+        for choice in visitor.page.locator(".choice").all():
+            expect(choice).to_be_in_viewport(ratio=1)

@@ -101,5 +101,6 @@ def test_play_now_remembers_against_whom(site: Site) -> None:
         expect(page.locator(".rivals").first).to_have_text("one bot · simple")
         visitor.play_now()
         expect(page.locator(".player")).to_have_count(2)
-        expect(page.locator(".player").last).to_contain_text("Calypso simple")
+        name = visitor.told()["seats"][1]["bot_name"]
+        expect(page.locator(".player").last).to_contain_text(f"{name} simple")
         expect(page.locator(".sentence")).to_contain_text("Your turn: which way?")

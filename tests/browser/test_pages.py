@@ -71,6 +71,20 @@ CUT_OFF = """async () => {
         `${one.tagName}.${one.className}: ${one.innerText.slice(0, 60)}`);
 }"""
 
+# Words that go on in the next line, though no hyphen says so; addresses and long numbers may.
+TORN = """() => {
+    const isTorn = (text) => [...text.data.matchAll(/\\p{L}+/gu)].some((word) => {
+        const part = new Range();
+        part.setStart(text, word.index);
+        part.setEnd(text, word.index + word[0].length);
+        return new Set([...part.getClientRects()].map((line) => line.top)).size > 1;
+    });
+    return [...document.querySelectorAll('body *')].filter((one) =>
+        !one.closest('svg, .unseen, [inert], .digits, .invite-link') && one.clientWidth > 0
+            && [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && isTorn(node))
+    ).map((one) => `${one.tagName}.${one.className}: ${one.innerText.slice(0, 60)}`);
+}"""
+
 DRESS = """async (theme) => {
     document.documentElement.dataset.theme = theme;
     const turning = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -233,7 +247,8 @@ def cut_off(site: Site, language: str, sizes: Sequence[ViewportSize]) -> dict[st
             for size in sizes:
                 visitor.page.set_viewport_size(size)
                 settle(visitor.page)
-                cut[f"{name}, {size['width']}"] = visitor.page.evaluate(CUT_OFF)
+                found = visitor.page.evaluate(CUT_OFF) + visitor.page.evaluate(TORN)
+                cut[f"{name}, {size['width']}"] = found
 
         walk(visitor, look)
         return {name: found for name, found in cut.items() if found}

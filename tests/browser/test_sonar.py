@@ -1,5 +1,6 @@
 """Captain Sonar at its stations: whole boats and single seats, both modes, those who look on."""
 
+import math
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -94,7 +95,8 @@ def act(visitor: Visitor) -> bool:
     return True
 
 
-def test_play_now_is_captain_with_bots_and_goes_by_clicks_to_the_end(site: Site) -> None:
+def play_now(site: Site, most: float = math.inf) -> None:
+    """Captain by one click, with bots; played by clicks, so many or to the end."""
     with site.visitor(is_new=True) as visitor:
         page = visitor.home().page
         page.get_by_role("button", name="Play now: Captain Sonar").click()
@@ -106,12 +108,24 @@ def test_play_now_is_captain_with_bots_and_goes_by_clicks_to_the_end(site: Site)
             ["Captain", "First officer", "Engineer", "Radio"]
         )
         begin(page, "C6")
-        while act(visitor):
-            pass
+        acted = 0
+        while acted < most and act(visitor):
+            acted += 1
+        if acted == most:
+            return
         expect(page.locator(".ranking li")).to_have_count(2)  # crews win and lose as one
         expect(page.locator("dialog h2")).to_have_text(re.compile("SUNK|sunk|over"))
         page.keyboard.press("Escape")
         expect(page.locator(".track")).to_have_count(2)  # afterwards everybody sees everything
+
+
+def test_play_now_is_captain_with_bots_and_goes_by_clicks(site: Site) -> None:
+    play_now(site, most=12)
+
+
+@pytest.mark.soak
+def test_play_now_goes_to_the_end(site: Site) -> None:
+    play_now(site)
 
 
 def test_two_boats_hear_only_what_is_called(site: Site) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.browser.harness import PHONE, Site
 from tests.browser.sonar_crews import NO_TOURS, Voyage
 from tests.browser.test_sonar_screens import SIDEWAYS
 from tests.server.harness import HandClock
 
+SHORT: ViewportSize = {"width": 360, "height": 740}
 FINGER = 43.9
 """Pixels that what a finger must hit has on each side, but for rounding."""
 
@@ -143,6 +144,34 @@ def test_held_sideways_every_station_is_there(site: Site, clock: HandClock) -> N
                 assert box is not None and box["y"] >= room["y"] - 1, station
                 assert box["y"] + box["height"] <= room["y"] + room["height"] + 1, station
             assert page.evaluate(OVERLAPS) == [], station
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_upright_on_a_short_phone(site: Site, clock: HandClock, language: str) -> None:
+    """What each is there for is in sight: courses, all that the engineer is told, a large map."""
+    with site.visitor(viewport=SHORT, locale=language, has_touch=True, is_mobile=True) as visitor:
+        page = visitor.page
+        page.add_init_script(NO_TOURS)
+        visitor.home()
+        voyage = Voyage(visitor, clock, 2, 0)
+        voyage.begin("H8", "K5")
+        voyage.play(0, 0, "course n")
+        voyage.show(".stations")
+
+        def box(thing: str) -> FloatRect:
+            found = page.locator(thing).bounding_box()
+            assert found is not None
+            return found
+
+        page.locator("#tab-captain").tap()
+        for course in page.locator(".course").all():
+            expect(course).to_be_in_viewport(ratio=1)
+        page.locator("#tab-engineer").tap()
+        hint, wiring = box(".engineer .prospect"), box(".wiring")
+        assert hint["y"] + hint["height"] <= wiring["y"]
+        page.locator("#tab-radio-operator").tap()
+        assert box(".radio > .sea-map")["height"] > SHORT["width"] * 3 / 4
+        expect(page.locator(".heard")).to_be_in_viewport(ratio=1)
 
 
 def test_the_radio_operators_fingers(site: Site, clock: HandClock) -> None:

@@ -143,6 +143,11 @@ def columns_of(page: Page, name: str) -> list[str]:
     return [str(field.get_attribute("aria-label")).split(",")[0].split()[-1] for field in fields]
 
 
+def bot_name(visitor: Visitor) -> str:
+    """How the bot is called that has the second seat."""
+    return str(visitor.told()["seats"][1]["bot_name"])
+
+
 def meet_the_bot(visitor: Visitor) -> None:
     """Sail to a column where both have a submarine, and a treasure that a card can pay for."""
     page = visitor.page
@@ -157,7 +162,7 @@ def meet_the_bot(visitor: Visitor) -> None:
             mine.add(column)
             visitor.after(ply)
             visitor.await_turn()
-            theirs = columns_of(page, "Calypso")
+            theirs = columns_of(page, bot_name(visitor))
             column = theirs[0] if theirs else column  # where the bot is
         column = next(one for one in theirs if one in mine)
         ply = visitor.ply
@@ -179,8 +184,9 @@ def test_toll_is_told_before_it_is_paid(site: Site) -> None:
         assert toll
         treasure.hover()
         mark, due = toll.split()
-        assert mark == "C", "whose toll it is"
-        expect(page.locator(".eyed")).to_contain_text(f"{due} to Calypso")
+        badge = page.locator(".player", has_text=bot_name(visitor)).locator(".sailor text").first
+        assert mark == badge.text_content(), "whose toll it is"
+        expect(page.locator(".eyed")).to_contain_text(f"{due} to {bot_name(visitor)}")
         expect(page.locator(".jamming .due + text")).to_have_text(due)
         treasure.click()
         expect(page.locator(".jamming .beam")).to_have_count(1)

@@ -2,9 +2,19 @@
 
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+import pytest
+from playwright.sync_api import ViewportSize, WebSocketRoute, expect
 
-from tests.browser.harness import Site, acting
+from tests.browser.harness import DESK, SIZES, Site, acting
+
+UNEVEN_CHAIRS = """() => [...document.querySelectorAll('.chair')].filter((chair) => {
+    const middles = [...chair.querySelectorAll('select, button')].map((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+    });
+    return middles.length < 3 || new Set(middles).size > 1;
+}).map((chair) => chair.textContent)"""
+"""The chairs at which what the host can do stands in more than one line."""
 
 
 def test_a_friend_joins_by_code_and_the_server_restarts(site: Site) -> None:
@@ -109,7 +119,7 @@ def test_at_one_screen_the_board_is_covered_between_players(site: Site) -> None:
         page = visitor.page
         page.locator(".chair").last.locator("select").select_option("here")
         second = page.get_by_label("Name for Teal")
-        second.fill("Ann")
+        second.fill("Rosalind")  # within no name that guests are given
         second.press("Enter")
         page.get_by_role("button", name="Start the game").click()
         page.locator(".choice, .cover").first.wait_for()
@@ -118,7 +128,7 @@ def test_at_one_screen_the_board_is_covered_between_players(site: Site) -> None:
         page.locator(".choice").first.click()
         page.locator(".choice", has_text="leave it").click()
         expect(page.locator(".cover")).to_contain_text("Now it is")
-        expect(page.locator(".player", has_text="Ann")).to_have_count(1)
+        expect(page.locator(".player", has_text="Rosalind")).to_have_count(1)
         expect(page.locator(".picture")).to_have_count(0)
         page.get_by_role("button", name="I am").click()
         assert visitor.await_turn()
@@ -137,3 +147,18 @@ def test_in_a_lobby_with_charts_to_choose_everybody_keeps_their_face(site: Site)
         visitor.show(f"table/{table}", ".chart-card svg")
         face = visitor.page.locator(".chair .sailor text").first
         expect(face).to_have_text(visitor.name[0])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_the_host_can_do_about_a_chair_stands_in_one_line(site: Site, language: str) -> None:
+    with site.visitor(locale=language) as visitor:
+        tables = [
+            visitor.table("deep-sea", "you", "greedy", "expert", "open"),
+            visitor.table("sonar", "you", *["expert"] * 7),
+        ]
+        sizes: list[ViewportSize] = [{"width": 360, "height": 740}, SIZES[0], DESK]
+        for size in sizes:
+            visitor.page.set_viewport_size(size)
+            for table in tables:
+                visitor.show(f"table/{table}", ".lobby .qr")
+                assert visitor.page.evaluate(UNEVEN_CHAIRS) == [], size

@@ -124,7 +124,8 @@ def test_a_part_by_keys_alone(site: Site) -> None:
         page = visitor.page
         moved = 0
         while moved < 4:
-            assert visitor.await_turn()
+            if not visitor.await_turn():  # now and then a ship goes down with hardly a card played
+                begin(visitor)
             ply = visitor.ply
             if page.locator(CARD).count() == 0:  # the die, a tile, a boat
                 page.keyboard.press("1")

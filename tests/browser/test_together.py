@@ -155,3 +155,20 @@ def test_home_says_none_only_when_it_knows(site: Site) -> None:
         for name in ("My games", "Open tables"):
             expect(page.get_by_label(name)).to_contain_text("The server does not answer")
         expect(page.locator(".doors")).not_to_contain_text("None yet")
+
+
+def test_a_host_chooses_style_and_pace_of_the_bots(site: Site) -> None:
+    with site.visitor() as host:
+        table = host.table("deep-sea", "you", "hard", "easy", bot_pace=900)
+        host.show(f"table/{table}", ".lobby")
+        page = host.page
+        chairs = page.locator(".chair")
+        expect(page.get_by_label("Style of the bots")).to_have_value("any")
+        page.get_by_label("Style of the bots").select_option("sly")
+        expect(chairs.nth(1)).to_contain_text("Bot, hard, sly")
+        expect(chairs.nth(2)).to_contain_text("Bot, easy, sly")
+        with page.expect_response(lambda answer: answer.request.method != "GET"):
+            page.get_by_label("Pace of the bots").select_option("slow")
+        host.ask(f"tables/{table}/start")
+        expect(page.locator(".player").nth(1)).to_contain_text("hard, sly")
+        assert host.told(table)["policy"]["bot_pace"] == 2000

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { hasSides } from './crew.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
-import { botLevel, playerName } from './players.js';
+import { botKind, botLevel, playerName } from './players.js';
 import { colourName, Face } from './seats.js';
 import { Button, Dialog, withValue } from './ui.js';
 import { t } from './words.js';
@@ -38,7 +38,7 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
   const facts = [
     place,
     ...(station && station !== place ? [station] : []),
-    ...(seat.bot && !seat.name ? [t('bot', { level: botLevel(seat.bot) })] : []),
+    ...(seat.bot && !seat.name ? [t('bot', { level: botKind(seat) })] : []),
     ...(seat.is_host ? [t('host')] : []),
     ...(seat.name && !isHere ? [t('away')] : []),
   ];
@@ -64,18 +64,22 @@ export function Chair({ seat, stations, table, game, words, isHere, ask, held, h
     ${lesson && html`<a class="button plain" target="_blank" href="#/practice/${game.key}/${lesson}">${t('practise')}</a>`}
     ${
       table.is_host &&
-      (held === null
-        ? html`<${Sitter} seat=${seat} place=${place} game=${game} ask=${ask} />
-            <${Button}
-              kind="plain"
-              icon="swap"
-              title=${t('swap-seat', { seat: place })}
-              onClick=${() => hold(seat.seat)}
-            />
-            <${Remove} seat=${seat} place=${place} table=${table} game=${game} ask=${ask} />`
-        : held === seat.seat
-          ? html`<${Button} onClick=${() => hold(null)}>${t('cancel')}<//>`
-          : html`<${Button} icon="swap" onClick=${swap}>${t('swap-here')}<//>`)
+      html`<span class="arranging">
+        ${
+          held === null
+            ? html`<${Sitter} seat=${seat} place=${place} game=${game} ask=${ask} />
+                <${Button}
+                  kind="plain"
+                  icon="swap"
+                  title=${t('swap-seat', { seat: place })}
+                  onClick=${() => hold(seat.seat)}
+                />
+                <${Remove} seat=${seat} place=${place} table=${table} game=${game} ask=${ask} />`
+            : held === seat.seat
+              ? html`<${Button} onClick=${() => hold(null)}>${t('cancel')}<//>`
+              : html`<${Button} icon="swap" onClick=${swap}>${t('swap-here')}<//>`
+        }
+      </span>`
     }
     ${mayMove && html`<${Button} onClick=${() => ask('swap', { seat: table.you[0], other: seat.seat })}>${t('move-here')}<//>`}
   </li>`;

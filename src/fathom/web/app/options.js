@@ -52,6 +52,17 @@ const spectatorsOf = (isHunt) => [
   ...(isHunt ? [/** @type {const} */ ('late')] : []),
 ];
 
+const ANY_STYLE = 'any';
+/** @type {NonNullable<import('./wire.js').PolicyChosen['bot_style']>[]} */
+const STYLES = ['careful', 'greedy', 'sly'];
+/** By name: how many milliseconds bots take for a move at least. */
+const PACES_MS = { quick: 300, usual: 900, slow: 2000 };
+/** @typedef {keyof typeof PACES_MS} Pace */
+const PACES = /** @type {Pace[]} */ (Object.keys(PACES_MS));
+/** The pace that comes nearest. @param {number} ms */
+const paceOf = (ms) =>
+  PACES.toSorted((a, b) => Math.abs(PACES_MS[a] - ms) - Math.abs(PACES_MS[b] - ms))[0];
+
 /**
  * @param {{table: TableTell, game: import('./wire.js').GameTell, words: Words,
  *   change: (settings: import('./wire.js').Change) => Promise<unknown>}} props `change` gives null if
@@ -81,6 +92,24 @@ export function Options({ table, game, words, change }) {
       words=${words}
       set=${(/** @type {unknown} */ value) => set(option.name, value)}
     />`;
+  /** @param {string} name @param {boolean} isOn @param {(isWished: boolean) => void} wish */
+  const toggle = (name, isOn, wish) =>
+    html`<${Field} label=${t(name)} hint=${t(`${name}-hint`)} row>
+      <${Switch} isOn=${isOn} disabled=${isFixed} set=${wish} />
+    <//>`;
+  /**
+   * @param {string} name
+   * @param {string} hint the message that says what is chosen
+   * @param {string} value
+   * @param {[string, string][]} named what there is to choose from, and how it is called
+   * @param {(chosen: string) => void} choose
+   */
+  const list = (name, hint, value, named, choose) =>
+    html`<${Field} label=${t(name)} hint=${t(hint)} row>
+      <select class="input" disabled=${isFixed} value=${value} onChange=${withValue(choose)}>
+        ${named.map(([one, called]) => html`<option value=${one}>${called}</option>`)}
+      </select>
+    <//>`;
   return html`<${Panel} label=${t('options')} class="options">
     <h3>${t('options')}</h3>
     ${shown.filter((option) => !option.is_house_rule).map(field)}
@@ -92,56 +121,37 @@ export function Options({ table, game, words, change }) {
       disabled=${isFixed}
       change=${change}
     />
-    <${Field} label=${t('public-table')} hint=${t('public-table-hint')} row>
-      <input
-        class="switch"
-        type="checkbox"
-        role="switch"
-        disabled=${isFixed}
-        checked=${table.policy.is_public}
-        onChange=${withChecked((isPublic) => change({ is_public: isPublic }))}
-      />
-    <//>
-    <${Field} label=${t('spectators')} hint=${t(`spectators-${table.policy.spectators}-hint`)} row>
-      <select
-        class="input"
-        disabled=${isFixed}
-        value=${table.policy.spectators}
-        onChange=${withValue((policy) => change({ spectators: spectatorsOf(game.is_hunt).find((one) => one === policy) }))}
-      >
-        ${spectatorsOf(game.is_hunt).map((policy) => html`<option value=${policy}>${t(`spectators-${policy}`)}</option>`)}
-      </select>
-    <//>
-    <${Field} label=${t('late-comers')} hint=${t('late-comers-hint')} row>
-      <input
-        class="switch"
-        type="checkbox"
-        role="switch"
-        disabled=${isFixed}
-        checked=${!table.policy.keeps_bots}
-        onChange=${withChecked((mayTake) => change({ keeps_bots: !mayTake }))}
-      />
-    <//>
-    <${Field} label=${t('joint-chance')} hint=${t('joint-chance-hint')} row>
-      <input
-        class="switch"
-        type="checkbox"
-        role="switch"
-        disabled=${isFixed}
-        checked=${Boolean(table.joint)}
-        onChange=${withChecked((isWished) => change({ has_joint_chance: isWished }))}
-      />
-    <//>
-    <${Field} label=${t('clock')} hint=${t('clock-hint')} row>
-      <select
-        class="input"
-        disabled=${isFixed}
-        value=${keyOf(table.clock)}
-        onChange=${withValue((chosen) => change({ clock: choices.find((one) => keyOf(one) === chosen) }))}
-      >
-        ${choices.map((one) => html`<option value=${keyOf(one)}>${t(`clock-${one.kind}`, { each: one.each })}</option>`)}
-      </select>
-    <//>
+    ${toggle('public-table', table.policy.is_public, (isPublic) => change({ is_public: isPublic }))}
+    ${list(
+      'spectators',
+      `spectators-${table.policy.spectators}-hint`,
+      table.policy.spectators,
+      spectatorsOf(game.is_hunt).map((one) => [one, t(`spectators-${one}`)]),
+      (chosen) => change({ spectators: spectatorsOf(game.is_hunt).find((one) => one === chosen) }),
+    )}
+    ${list(
+      'bots-style',
+      'bots-style-hint',
+      table.policy.bot_style ?? ANY_STYLE,
+      [ANY_STYLE, ...STYLES].map((one) => [one, t(`style-${one}`)]),
+      (chosen) => change({ bot_style: STYLES.find((one) => one === chosen) ?? null }),
+    )}
+    ${list(
+      'bots-pace',
+      'bots-pace-hint',
+      paceOf(table.policy.bot_pace),
+      PACES.map((one) => [one, t(`pace-${one}`)]),
+      (chosen) => change({ bot_pace: PACES_MS[/** @type {Pace} */ (chosen)] }),
+    )}
+    ${toggle('late-comers', !table.policy.keeps_bots, (mayTake) => change({ keeps_bots: !mayTake }))}
+    ${toggle('joint-chance', Boolean(table.joint), (isWished) => change({ has_joint_chance: isWished }))}
+    ${list(
+      'clock',
+      'clock-hint',
+      keyOf(table.clock),
+      choices.map((one) => [keyOf(one), t(`clock-${one.kind}`, { each: one.each })]),
+      (chosen) => change({ clock: choices.find((one) => keyOf(one) === chosen) }),
+    )}
   <//>`;
 }
 
@@ -234,20 +244,25 @@ function clocks(chosen) {
  * @property {(chosen: unknown) => void} set
  */
 
+/** @param {{isOn: boolean, disabled: boolean, set: (isOn: boolean) => void}} props */
+function Switch({ isOn, disabled, set, ...rest }) {
+  return html`<input
+    ...${rest}
+    class="switch"
+    type="checkbox"
+    role="switch"
+    disabled=${disabled}
+    checked=${isOn}
+    onChange=${withChecked(set)}
+  />`;
+}
+
 /** @param {Controlled & {table: TableTell}} props */
 function Control({ option, value, disabled, table, words, set, ...rest }) {
   const empty = option.may_be_empty ? null : option.default;
   const setNumber = withValue((chosen) => set(chosen === '' ? empty : Number(chosen)));
   if (option.kind === 'boolean') {
-    return html`<input
-      ...${rest}
-      class="switch"
-      type="checkbox"
-      role="switch"
-      disabled=${disabled}
-      checked=${value}
-      onChange=${withChecked(set)}
-    />`;
+    return html`<${Switch} ...${rest} isOn=${Boolean(value)} disabled=${disabled} set=${set} />`;
   }
   if (option.choices.length) {
     const choices = option.may_be_empty ? ['', ...option.choices] : [...option.choices];

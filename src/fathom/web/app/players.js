@@ -16,6 +16,15 @@ export { playerName };
 export const botLevel = (bot) => (words.value.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /**
+ * What kind of bot has a seat: how good it is, and what it likes.
+ * @param {import('./wire.js').SeatTell} seat
+ */
+export const botKind = ({ bot, bot_style: style }) =>
+  style
+    ? t('bot-kind', { level: botLevel(bot ?? ''), style: t(`style-${style}`) })
+    : botLevel(bot ?? '');
+
+/**
  * The bot for a first game: neither the weakest nor the strongest.
  * @param {import('./wire.js').GameTell} game
  */
@@ -49,7 +58,7 @@ export function Players({ table, sight, words: said, board, present, watching = 
             <span class="who">
               <strong><${PlayerName} seat=${seat} isPlain=${isPlain} /></strong>
               ${seat.is_yours && html` <span class="badge quiet">${t('you')}</span>`}
-              ${seat.bot && !seat.name && html`<span class="muted small"> ${botLevel(seat.bot)}</span>`}
+              ${seat.bot && !seat.name && html`<span class="muted small"> ${botKind(seat)}</span>`}
               <${States}
                 states=${[
                   seat.name && seat.bot && t('bot-plays'),

@@ -1,11 +1,12 @@
 /** The base parts of every page: button, panel, field, dialog, tabs, toast. */
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { cloneElement } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { pressedOnBoard, useFloating } from './floating.js';
 import { html } from './html.js';
 import { Icon } from './icons.js';
+import { route } from './router.js';
 import { t } from './words.js';
 
 /** @typedef {import('./boards.js').Drawn} Drawn */
@@ -174,6 +175,12 @@ function dismiss(key) {
 export function clearToasts() {
   toasts.value = [];
 }
+
+/** The page and what it shows: `table/abc`. */
+const place = computed(() => route.value.slice(0, 2).join('/'));
+
+// What was said is about this place, and what can be done about it too: elsewhere it would mislead.
+place.subscribe(clearToasts);
 
 export function Toasts() {
   return html`<div class="toasts" role="status" aria-live="polite">

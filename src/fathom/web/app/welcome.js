@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from './api.js';
 import { HouseRules } from './house-rules.js';
 import { html } from './html.js';
-import { botLevel, playerName } from './players.js';
+import { botKind, playerName } from './players.js';
 import { Face, useCompany } from './seats.js';
 import { attempt, myName, rename } from './session.js';
 import { Button, Dialog, Field, Panel, withValue } from './ui.js';
@@ -96,11 +96,7 @@ export function TakeOver({ table, take, close }) {
                 onChange=${() => setSeat(one.seat)}
               />
               <${Face} seat=${one.seat} />
-              <span
-                >${playerName(one)}<br /><small class="muted"
-                  >${botLevel(one.bot ?? '')}</small
-                ></span
-              >
+              <span>${playerName(one)}<br /><small class="muted">${botKind(one)}</small></span>
             </label>`,
         )}
       </fieldset>

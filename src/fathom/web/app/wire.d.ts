@@ -619,6 +619,8 @@ export interface PolicyChosen {
   spectators: 'after' | 'late' | 'none' | 'public';
   replace_after: number | null;
   bot_pace: number;
+  /** The style that the host wants of all bots; None: each has its own. */
+  bot_style: 'careful' | 'greedy' | 'sly' | null;
   /** Whether nobody may take over the seat of a bot while the game is on. */
   keeps_bots: boolean;
 }
@@ -636,6 +638,8 @@ export interface SeatTell {
   bot: string | null;
   /** How that bot is called, or one would be who played here. */
   bot_name: string;
+  /** What it likes among moves of about the same worth; None: nothing, or there is no bot. */
+  bot_style: 'careful' | 'greedy' | 'sly' | null;
   /** The colour of whoever sits here: it goes with them, also into the next game. */
   colour: number;
   is_yours: boolean;
@@ -918,6 +922,8 @@ export interface NewTable {
   clock?: TimeLimit;
   replace_after?: number | null;
   bot_pace?: number;
+  /** What all bots are to like among moves of the same worth; None: each what it likes. */
+  bot_style?: 'careful' | 'greedy' | 'sly' | null;
   /** Whether players' browsers add to chance. */
   has_joint_chance?: boolean;
   /** Start at once; only if no seat is open. */
@@ -932,6 +938,7 @@ export interface Change {
   clock?: TimeLimit | null;
   replace_after?: number | null;
   bot_pace?: number | null;
+  bot_style?: 'careful' | 'greedy' | 'sly' | null;
   keeps_bots?: boolean | null;
   has_joint_chance?: boolean | null;
 }
