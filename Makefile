@@ -16,7 +16,8 @@ BOTH_WAYS = $(wildcard tests/engine tests/games)
 GAME ?= deep-sea
 
 export PYTHON
-unexport PYTHONHOME PYTHONPATH PYTHONSAFEPATH
+# Bytecode is kept: the tests start hundreds of servers and bots.
+unexport PYTHONHOME PYTHONPATH PYTHONSAFEPATH PYTHONDONTWRITEBYTECODE
 
 # A checkout that was moved, or whose Python has gone, is set up afresh.
 $(shell [ ! -e .venv/here ] || { [ -x $(BIN)/python ] && [ "$$(cat .venv/here)" = "$$(pwd -P)" ]; } \

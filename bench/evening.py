@@ -248,7 +248,7 @@ def draw(passed: list[Minute], file: str) -> None:
     for fault, marker in zip(sorted({one.fault for one in passed} - {""}), "xso", strict=False):
         there = [number for number in minutes if passed[number - 1].fault == fault]
         above.plot(there, [passed[number - 1].p99 for number in there], marker, label=fault)
-    above.legend()
+    figure.legend(loc="outside upper center", ncols=5, frameon=False)
     below.plot(minutes, [minute.megabytes for minute in passed])
     below.set_ylim(bottom=0)
     below.set_ylabel("memory of the server [MB]")

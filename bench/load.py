@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -34,8 +34,13 @@ from fathom.server.settings import Settings
 
 TABLES = (1, 20, 100)
 GAME = "deep-sea"
+SERVER = "server"
 AT_ONCE = 20
 """So many tables are set up at one time."""
+MOVES_A_MATCH = 150
+"""A game of theirs has 180 moves or so."""
+MOST_MOVES_A_SECOND = 4000
+"""For so many there are games enough before the clock starts."""
 
 
 class Message(msgspec.Struct):
@@ -53,21 +58,39 @@ _read = msgspec.json.Decoder(Message).decode
 class Count:
     """What was measured: how many, and how long each took, in seconds."""
 
-    def __init__(self, server: int) -> None:
-        self._server = server
+    def __init__(self, parts: Mapping[str, int]) -> None:
+        self._parts = parts
+        """By name: the process of each part of what is measured; that of the server is one."""
         self.delays: list[float] = []
         self.moves = 0
         self.per_second = 0.0
-        self.effort = 0.0
-        """Milliseconds of processor time that the server spent on each."""
+        self.efforts: dict[str, float] = {}
+        """By part: milliseconds of processor time that it spent on each."""
+        self.client_share = 0.0
+        """The share of a processor that this client took: at 1 it was what held all up."""
+        self.late_matches = 0
+        """Games that had to be set up while the clock ran."""
 
     async def measure(self, seconds: float) -> None:
         """Count for so long."""
-        self.moves, self.delays = 0, []
-        began, spent = time.perf_counter(), processor_time(self._server)
+        self.moves, self.delays, self.late_matches = 0, [], 0
+        began, own, spent = time.perf_counter(), time.process_time(), self._spent()
         await asyncio.sleep(seconds)
-        self.per_second = self.moves / (time.perf_counter() - began)
-        self.effort = 1000 * (processor_time(self._server) - spent) / max(1, self.moves)
+        passed = time.perf_counter() - began
+        self.client_share = (time.process_time() - own) / passed
+        self.per_second = self.moves / passed
+        self.efforts = {
+            part: 1000 * (now - spent[part]) / max(1, self.moves)
+            for part, now in self._spent().items()
+        }
+
+    @property
+    def effort(self) -> float:
+        """Milliseconds of processor time that the server spent on each."""
+        return self.efforts[SERVER]
+
+    def _spent(self) -> dict[str, float]:
+        return {part: processor_time(process) for part, process in self._parts.items()}
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -82,6 +105,43 @@ class Lane:
         self._port = port
         self._people = people
         self._count = count
+        self._ready: list[Match] = []
+        self._played: Match | None = None
+        self._goes_on = True
+
+    async def set_up(self, matches: int) -> None:
+        """Begin so many games, so that none need be set up later."""
+        for _ in range(matches):
+            self._ready.append(await self._new_match())
+
+    async def play(self) -> None:
+        """Play until told to stop."""
+        while self._goes_on:
+            self._played = self._ready.pop() if self._ready else await self._one_more()
+            await self._played.play()
+
+    def stop(self) -> None:
+        """Make no further move."""
+        self._goes_on = False
+        for match in (self._played, *self._ready):
+            if match is not None:
+                match.stop()
+
+    async def _one_more(self) -> Match:
+        self._count.late_matches += 1
+        return await self._new_match()
+
+    async def _new_match(self) -> Match:
+        match = Match(self._count)
+        await match.begin(self._port, await self._people.table(), self._people.cookies)
+        return match
+
+
+class Match:
+    """One game, with both its people at the table."""
+
+    def __init__(self, count: Count) -> None:
+        self._count = count
         self._sockets: list[Socket] = []
         self._turn: tuple[Socket, Message] | None = None
         """Who is to move, and what they saw."""
@@ -92,35 +152,26 @@ class Lane:
         self._is_over = asyncio.Event()
         self._is_on = False
         """Whether to answer what is seen with a move."""
-        self._goes_on = True
 
-    async def sit_down(self) -> None:
-        """Come to a new table, and see whose turn it is."""
-        self._turn, self._answered = None, None
-        self._is_over.clear()
-        path = f"/api/tables/{await self._people.table()}/live"
-        self._sockets = [
-            await open_socket(self._port, path, cookie, self._heard)
-            for cookie in self._people.cookies
-        ]
+    async def begin(self, port: int, table: str, cookies: tuple[str, str]) -> None:
+        """Come to the table, and see whose turn it is."""
+        path = f"/api/tables/{table}/live"
+        self._sockets = [await open_socket(port, path, cookie, self._heard) for cookie in cookies]
         await until(lambda: self._turn is not None)
 
     async def play(self) -> None:
-        """Play until told to stop."""
-        while self._goes_on:
-            self._is_on = True
-            self._move()
-            await self._is_over.wait()
-            self._is_on = False
-            for one in self._sockets:
-                one.close()
-            if self._goes_on:
-                await self.sit_down()
+        """Play to the end, or until told to stop."""
+        self._is_on = True
+        self._move()
+        await self._is_over.wait()
+        self.stop()
 
     def stop(self) -> None:
         """Make no further move."""
-        self._goes_on = self._is_on = False
+        self._is_on = False
         self._is_over.set()
+        for one in self._sockets:
+            one.close()
 
     def _heard(self, one: Socket, text: bytes) -> None:
         message = _read(text)
@@ -183,13 +234,15 @@ class Pair:
         return dict(answer.json())
 
 
-async def measure_moves(port: int, server: int, tables: int, seconds: float) -> Count:
+async def measure_moves(port: int, parts: Mapping[str, int], tables: int, seconds: float) -> Count:
     """Games at so many tables for so long."""
-    count = Count(server)
+    count = Count(parts)
     async with client(port) as http:
         lanes = [Lane(port, await Pair.new(http), count) for _ in range(tables)]
+        matches = 2 + int(MOST_MOVES_A_SECOND * seconds / (tables * MOVES_A_MATCH))
         for start in range(0, tables, AT_ONCE):
-            await asyncio.gather(*(lane.sit_down() for lane in lanes[start : start + AT_ONCE]))
+            group = lanes[start : start + AT_ONCE]
+            await asyncio.gather(*(lane.set_up(matches) for lane in group))
         playing = [asyncio.create_task(lane.play()) for lane in lanes]
         await until(lambda: count.moves >= 5 * tables)
         await count.measure(seconds)
@@ -201,7 +254,7 @@ async def measure_moves(port: int, server: int, tables: int, seconds: float) -> 
 
 async def measure_echo(port: int, server: int, tables: int, seconds: float) -> Count:
     """As many sockets, each answered with what it sent; the two of a table take turns."""
-    count = Count(server)
+    count = Count({SERVER: server})
     sent_at: dict[int, float] = {}
     is_on = True
 
@@ -276,9 +329,12 @@ async def measure_idle(port: int, server: int, tables: int) -> None:
 
 
 def processor_time(process: int) -> float:
-    """Seconds that a process has computed so far, in itself and in the system."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds that a process and those it started have computed, in the system too."""
+    ticks = 0
+    for one in [process, *children(process)]:
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        ticks += sum(map(int, fields[11:15]))  # with those that it started and that have ended
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:
@@ -368,7 +424,7 @@ def main() -> None:
             print("|---|---|---|---|---|---|")
             for tables in arguments.tables:
                 seconds = arguments.seconds
-                moves = asyncio.run(measure_moves(port, server.pid, tables, seconds))
+                moves = asyncio.run(measure_moves(port, {SERVER: server.pid}, tables, seconds))
                 report(tables, "durable moves", moves)
                 echoes = asyncio.run(measure_echo(other, yardstick.pid, tables, seconds))
                 report(tables, "bare echoes", echoes)

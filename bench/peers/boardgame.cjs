@@ -70,9 +70,10 @@ async function play(port, tables, seconds) {
   while (delays.length < WARM_UP_MOVES_A_TABLE * tables) await pause(10);
   delays = [];
   console.log('begun');
-  const began = performance.now();
+  const [began, before] = [performance.now(), process.cpuUsage()];
   await pause(1000 * seconds);
   const spent = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(before);
   const sorted = [...delays].sort((one, other) => one - other);
   const percentile = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   console.log(
@@ -81,6 +82,7 @@ async function play(port, tables, seconds) {
       per_second: delays.length / spent,
       p50: percentile(0.5),
       p99: percentile(0.99),
+      client_share: (user + system) / 1e6 / spent,
     }),
   );
   people.forEach((client) => client.stop());
