@@ -3,7 +3,8 @@
 
 BIN := .venv/bin
 # Browsers and servers are waited for: six tests at a time keep two processors busy. A test that
-# waits in vain is tried once more and named: a busy machine is no fault, what never comes is.
+# waits in vain, or drives browsers or servers (tests/conftest.py), is tried once more and named: a
+# busy machine is no fault, what never comes is.
 # Interpreted, the experts would think for minutes: their code is that of the others.
 PYTEST := $(BIN)/pytest -n 6 --dist worksteal --reruns 1 --only-rerun TimeoutError -rR
 # Compiled rules have the constants and types of all these built in.

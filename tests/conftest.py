@@ -14,6 +14,8 @@ from hypothesis import settings
 from setup import marked, obstacle
 
 SRC = Path(__file__).parent.parent / "src"
+REAL_PARTS = {"browser", "faults", "fleet", "server", "upgrade"}
+"""Folders of tests with real browsers, processes and networks."""
 
 # The same examples for everybody, so that a result depends on the code alone; soak looks further.
 # No deadline: how fast a machine is says nothing about the rules.
@@ -36,6 +38,17 @@ def pytest_configure() -> None:
     if compiled and _changed(newest) > min(map(_changed, compiled)):
         name = newest.relative_to(SRC.parent)
         raise pytest.UsageError(f"the compiled rules are older than {name}: run make build")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What drives browsers and servers is tried once more if it fails, and named if that helped.
+
+    They run six at a time on whatever machine there is. Rules, bots and words have one try.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in REAL_PARTS:
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[".*"]))
 
 
 def pytest_report_header() -> str:
