@@ -27,6 +27,12 @@ def test_who_would_drown_everybody_drowns_alone() -> None:
     assert float(drowner.split()[-3]) < float(greedy.split()[-3])
 
 
+def test_gangs_and_kings_are_told_of_a_table_of_three() -> None:
+    ganged, kings = said("lab/third_parties.py", "deep-sea", "--gangs", "6", "--kings", "2")
+    assert "two against one" in ganged and "of 6 games" in ganged
+    assert kings.endswith("of 2 games")
+
+
 @pytest.mark.soak
 def test_self_play_learns_to_beat_random() -> None:
     lines = said("learn/self_play.py", "deep-sea", "--minutes", "0.3", "--games", "40")

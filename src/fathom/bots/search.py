@@ -9,7 +9,7 @@ from fathom.bots.tree import Tree, actor
 from fathom.engine.bot import Advice, Bot, Reason
 from fathom.engine.dice import Dice
 from fathom.engine.game import Game
-from fathom.engine.instinct import Cluelessness
+from fathom.engine.instinct import Cluelessness, Instinct
 from fathom.engine.perspective import Perspective
 from fathom.engine.skill import Skill
 from fathom.engine.state import State
@@ -87,11 +87,15 @@ class SearchBot(Bot):
             chosen.setdefault("iterations", None)
         return msgspec.structs.replace(game.skill(self.level), **chosen)
 
+    def instinct(self, game: Game) -> Instinct:
+        """What it feels about states; whoever has other goals feels otherwise."""
+        return game.instinct or Cluelessness()
+
     def _think(self, known: Perspective, dice: Dice, skill: Skill) -> Tree:
         tree = self._remembered(known)
         if tree is None:
             tree = Tree(
-                known.game.instinct or Cluelessness(),
+                self.instinct(known.game),
                 known.seat,
                 skill.c,
                 skill.trust,
@@ -155,7 +159,7 @@ class SearchBot(Bot):
         Where there are several of these, everybody errs to their own taste.
         """
         game, seat, world = known.game, known.seat, known.imagine(dice)
-        instinct = game.instinct or Cluelessness()
+        instinct = self.instinct(game)
         lapses = game.manners.lapses(world, seat, instinct.choose(world, seat))
         if lapses is None:
             moves = known.legal_moves()

@@ -54,7 +54,7 @@ class Submarine(Game[SubmarineState, SubmarineOptions, SubmarineView, SubmarineP
         "easy": Skill(slips=0.2),
         "medium": Skill(iterations=12, horizon=10, slips=0.1),
         "hard": Skill(iterations=400, horizon=20),
-        "expert": Skill(iterations=2500, horizon=20),
+        "expert": Skill(iterations=2000, horizon=20, c=0.1),
     }
 
     def restore(
