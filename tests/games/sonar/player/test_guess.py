@@ -104,6 +104,14 @@ def test_hearing_bit_by_bit_is_hearing_at_once() -> None:
             assert list(after[0]) == list(after[1])
 
 
+def test_a_route_has_its_own_fields_and_no_others() -> None:
+    """SON-7, in real time: the larger sea. Compiled, too, where shifted bits were once lost."""
+    chart = realtime("A1").chart
+    tracks = Guess(chart, 0).tracks
+    for index, start in enumerate(chart.sea):
+        assert [field for field in range(FIELDS) if tracks.has_passed(index, field)] == [start]
+
+
 def test_promise_of_a_blast() -> None:
     """SON-29: 2 on the field, 1 next to it; sinking counts more."""
     chart = new().chart

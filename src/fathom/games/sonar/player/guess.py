@@ -25,6 +25,8 @@ WORD_FIELDS: Final = 60
 """A route is a bit a field, so many of them a word, four rows of the sea;"""
 WORDS: Final = 4
 """and so many words are the sea."""
+BITS: Final = [1 << number for number in range(WORD_FIELDS)]
+"""The bits of a word. Compiled, a written 1 has only 32 bits to be shifted in."""
 APPEAL: Final[list[float]] = [0.05, 1.0, 0.82, 0.67]
 """How gladly a captain goes to a field with so many ways on: into no dead end, but round bends."""
 OPEN: Final = 0.05
@@ -71,8 +73,7 @@ class Tracks:
 
     def pass_through(self, index: i64, field: i64) -> None:
         """The route of a track has this field, too."""
-        one: i64 = 1
-        self.routes[index * WORDS + field // WORD_FIELDS] |= one << field % WORD_FIELDS
+        self.routes[index * WORDS + field // WORD_FIELDS] |= BITS[field % WORD_FIELDS]
 
     def has_passed(self, index: i64, field: i64) -> bool:
         """Whether the route of a track has a field."""
