@@ -65,7 +65,7 @@ def test_a_captain_who_is_not_sane_is_still_somewhere() -> None:
     corner = [parse_event(f"blue {text}") for text in ("torpedo A1 0 0", "course n", "course n")]
     events = corner + [parse_event("blue course n")] * 9
     chances = guess.listen(events).chances([field_number("A1")])
-    assert chances[field_number("A1")] == 1.0
+    assert chances[field_number("A1")] == pytest.approx(1.0)
 
 
 def test_only_possible_fields_have_a_chance() -> None:
@@ -102,6 +102,14 @@ def test_hearing_bit_by_bit_is_hearing_at_once() -> None:
         for course in range(4):
             after = [one.after_course(course).chances() for one in (bit_by_bit, at_once)]
             assert list(after[0]) == list(after[1])
+
+
+def test_a_route_has_its_own_fields_and_no_others() -> None:
+    """SON-7, in real time: the larger sea. Compiled, too, where shifted bits were once lost."""
+    chart = realtime("A1").chart
+    tracks = Guess(chart, 0).tracks
+    for index, start in enumerate(chart.sea):
+        assert [field for field in range(FIELDS) if tracks.has_passed(index, field)] == [start]
 
 
 def test_promise_of_a_blast() -> None:

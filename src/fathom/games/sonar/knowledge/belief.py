@@ -94,6 +94,16 @@ class Belief:
         twin.groups = self.groups
         return twin
 
+    def simplified(self) -> Belief:
+        """The same places, whatever the sheet: no longer exact, but quick to extend."""
+        twin = self.copy()
+        twin.settle()
+        if len(twin.groups) > 1:
+            shapes = united(twin.groups)
+            twin.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, shapes)]
+            twin.exact = False
+        return twin
+
     def size(self) -> int:
         """How many places there are."""
         size = 0

@@ -1,10 +1,10 @@
 # mypyc: compile
 """Foresight: what a captain's best few moves lead to, played on in imagined worlds.
 
-Enemy boats are drawn from all that they can be, the likelier ones more often. In each of these
-worlds every move is tried, and both boats go on for some turns as sensible crews do, each by what
-it can know there: they shoot back, hide and wear out their sheets. In real time everybody who is
-needed acts once in a moment. What a move is worth is how the battle stands then (`judgement`).
+Enemy boats are supposed to be what they most likely are (`supposed`). In each of these worlds every
+move is tried, and both boats go on for some turns about as sensible crews do, each by what it can
+know there: they shoot back, hide and wear out their sheets. In real time everybody who is needed
+acts once in a moment. What a move is worth is how the battle stands then (`judgement`).
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from typing import Final
 
 from fathom.engine.dice import Dice
 from fathom.engine.state import NOBODY
-from fathom.games.sonar.knowledge.belief import settled_belief
-from fathom.games.sonar.knowledge.shapes import fields_of
 from fathom.games.sonar.notation import (
     ANSWER,
     ARCHER,
@@ -37,11 +35,10 @@ from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.judgement import chance_to_win
 from fathom.games.sonar.player.levels import HARD, CrewSkill
 from fathom.games.sonar.player.mind import FIRST, Thought
+from fathom.games.sonar.player.supposed import supposed_worlds
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import DRAW, OVER
 
-DRAWN: Final = 120
-"""So many worlds are drawn, of which the likelier ones are played on."""
 MOST_OF_A_KIND: Final = 3
 """Of shots, drones, runs and mines no more than so many each are tried: others need room, too."""
 SUNK: Final = 4.0
@@ -64,9 +61,14 @@ LEAST_KEPT: Final = 2
 """nor unless so many others are left."""
 CLEAR: Final = 1.5
 """What is better than all else by so much, in damage, is not tried any longer."""
+BLUR: Final = 0.3
+"""By so much, in damage, boats err there about what is best. If all did just what is best, much the
+same would happen in every world, however many there are."""
+LEAST_WEIGHT: Final = 0.02
+"""What would be chosen more seldom than so, compared with the best, is not chosen at all."""
+MILLION: Final = 1_000_000
 BATTLES_TOLD: Final = 10
 """The damage foreseen is told for so many battles: in one it is mostly less than a whole."""
-MILLION: Final = 1_000_000
 
 
 class Trial:
@@ -81,7 +83,7 @@ class Trial:
 
     def value(self, habit: float) -> float:
         """What the move is worth by now, what it looked like at first sight included."""
-        return habit * self.thought.value + self.worth / self.worlds
+        return (habit * self.thought.value + self.worth) / self.worlds
 
     def facts(self, turns: int) -> dict[str, str | int]:
         """What was foreseen, for words about it."""
@@ -107,13 +109,14 @@ def foresee(
     if not foresees(state, thoughts, skill):
         return thoughts
     first = thoughts[0].move
-    worlds = _likely_worlds(state, seat, skill, guesses, dice)
+    worlds = supposed_worlds(state, seat, _worlds(state, skill), guesses, dice)
+    seeds = [int(dice.below(MILLION)) for _ in worlds]
     left = [Trial(thought) for thought in candidates(thoughts, skill)]
     ranking: list[Trial] = []
     for end in _stages(len(worlds)):
         for trial in left:
             for number in range(trial.worlds, end):
-                _try(trial, worlds[number], seat, skill, guesses)
+                _try(trial, worlds[number], seat, skill, guesses, Dice(seeds[number]))
         left.sort(key=lambda trial: (-trial.value(skill.habit), trial.thought.move))
         if end == len(worlds) or _is_clear(left, skill.habit):
             break
@@ -142,12 +145,17 @@ def _stages(worlds: int) -> list[int]:
 
 
 def _try(
-    trial: Trial, world: SonarState, seat: int, skill: CrewSkill, guesses: list[Guess]
+    trial: Trial,
+    world: SonarState,
+    seat: int,
+    skill: CrewSkill,
+    guesses: list[Guess],
+    dice: Dice,
 ) -> None:
     """Make a move in a world, and see what comes of it."""
     mine = int(world.boat_of[seat])
     twin = world.copy()
-    twin.dice = Dice(1)
+    twin.dice = dice
     heard = [guess.copy() for guess in guesses]
     twin.apply(seat, trial.thought.move)
     if twin.timed:
@@ -199,36 +207,6 @@ def _is_captains(move: int) -> bool:
     return not (START <= move < TORPEDO or ANSWER <= move < ARCHER_ELSEWHERE)
 
 
-def _likely_worlds(
-    state: SonarState, seat: int, skill: CrewSkill, guesses: list[Guess], dice: Dice
-) -> list[SonarState]:
-    """Worlds by how likely the enemy is where it is in them."""
-    enemy = 1 - int(state.boat_of[seat])
-    by_field: dict[int, list[SonarState]] = {}
-    for _ in range(DRAWN):
-        world = state.imagine(seat, dice)
-        by_field.setdefault(int(world.boats[enemy].field), []).append(world)
-    guess = guesses[enemy].listen(state.log)
-    guesses[enemy] = guess
-    chances = guess.chances(fields_of(settled_belief(state, enemy).fields()))
-    fields = sorted(by_field)
-    total = math.fsum([chances[field] for field in fields])
-    worlds: list[SonarState] = []
-    start = int(dice.below(MILLION)) / MILLION
-    count = _worlds(state, skill)
-    for number in range(count):  # evenly spread over what is likely
-        rest = (number + start) / count * total
-        chosen = fields[len(fields) - 1]
-        for field in fields:
-            rest -= chances[field]
-            if rest < 0.0:
-                chosen = field
-                break
-        some = by_field[chosen]
-        worlds.append(some[dice.below(len(some))])
-    return worlds
-
-
 def _play_on(state: SonarState, skill: CrewSkill, guesses: list[Guess]) -> None:
     """Some turns of both boats, each as a sensible crew plays them."""
     last = state.boats[0].turns + state.boats[1].turns + skill.turns
@@ -238,7 +216,29 @@ def _play_on(state: SonarState, skill: CrewSkill, guesses: list[Guess]) -> None:
         if len(moves) == 1:
             state.apply(seat, moves[0])
         else:
-            state.apply(seat, consider(state, seat, HARD, guesses, state.dice)[0].move)
+            thoughts = consider(state, seat, HARD, guesses, state.dice)
+            state.apply(seat, _some_move(thoughts, state.dice))
+
+
+def _some_move(thoughts: list[Thought], dice: Dice) -> int:
+    """One of the moves, the better the likelier."""
+    best = thoughts[0].value
+    weights: list[float] = []
+    total = 0.0
+    for thought in thoughts:
+        weight = math.exp((thought.value - best) / BLUR)
+        if weight < LEAST_WEIGHT:
+            break
+        weights.append(weight)
+        total += weight
+    if len(weights) == 1:
+        return thoughts[0].move
+    rest = total * int(dice.below(MILLION)) / MILLION
+    for number in range(len(weights)):
+        rest -= weights[number]
+        if rest < 0.0:
+            return thoughts[number].move
+    return thoughts[0].move
 
 
 def _play_on_in_time(state: SonarState, skill: CrewSkill, guesses: list[Guess]) -> None:
@@ -248,7 +248,8 @@ def _play_on_in_time(state: SonarState, skill: CrewSkill, guesses: list[Guess]) 
         for seat in range(state.seats):
             moves = state.legal_moves(seat)
             if _is_needed(moves):
-                state.apply(seat, consider(state, seat, HARD, guesses, state.dice)[0].move)
+                thoughts = consider(state, seat, HARD, guesses, state.dice)
+                state.apply(seat, _some_move(thoughts, state.dice))
                 is_still = False
         if state.phase == OVER:
             return

@@ -8,7 +8,6 @@ public log is used, so it serves the own boat, too: that is how well the enemy k
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from librt.vecs import vec
@@ -25,17 +24,15 @@ WORD_FIELDS: Final = 60
 """A route is a bit a field, so many of them a word, four rows of the sea;"""
 WORDS: Final = 4
 """and so many words are the sea."""
-APPEAL: Final[list[float]] = [0.05, 1.0, 0.82, 0.67]
-"""How gladly a captain goes to a field with so many ways on: into no dead end, but round bends."""
-OPEN: Final = 0.05
-"""How much gladder a captain goes to a field for each other one within a torpedo's reach."""
-OPEN_START: Final = 0.1
-"""The same for the field where the boat starts."""
+BITS: Final = [1 << number for number in range(WORD_FIELDS)]
+"""The bits of a word. Compiled, a written 1 has only 32 bits to be shifted in."""
+APPEAL: Final[list[float]] = [0.2, 0.9, 1.0, 1.1]
+"""How gladly a captain goes to a field with so many ways on: seldom into a dead end."""
 STRIDE: Final[list[float]] = [0.25, 0.6, 0.9, 1.0, 1.0]
 """How gladly a captain runs so many fields in silence."""
 SHUT_IN: Final = 6.0
 """So much likelier does a captain without a legal course surface."""
-DOUBT: Final = 0.06
+DOUBT: Final = 0.15
 """The part of the chances that is spread over everything possible: captains are not all sane."""
 
 
@@ -71,8 +68,7 @@ class Tracks:
 
     def pass_through(self, index: i64, field: i64) -> None:
         """The route of a track has this field, too."""
-        one: i64 = 1
-        self.routes[index * WORDS + field // WORD_FIELDS] |= one << field % WORD_FIELDS
+        self.routes[index * WORDS + field // WORD_FIELDS] |= BITS[field % WORD_FIELDS]
 
     def has_passed(self, index: i64, field: i64) -> bool:
         """Whether the route of a track has a field."""
@@ -92,8 +88,6 @@ class Guess:
 
     heard: list[int]
     tracks: Tracks
-    appeal: vec[float]
-    """By field: how gladly a captain goes there, whatever the ways on."""
 
     def __init__(self, chart: Chart, boat: int, other: Guess | None = None) -> None:
         """Before anything was heard; or as another one, that has heard something."""
@@ -102,14 +96,11 @@ class Guess:
         if other is not None:
             self.heard = other.heard
             self.tracks = other.tracks
-            self.appeal = other.appeal
             return
         self.heard = []
-        self.appeal = vec[float]([0.0] * FIELDS)
         self.tracks = Tracks(len(chart.sea))
         for field in chart.sea:
-            self.appeal[field] = math.exp(OPEN * len(chart.reach[field]))
-            self.tracks.add(field, math.exp(OPEN_START * len(chart.reach[field])))
+            self.tracks.add(field, 1.0)
 
     def listen(self, events: list[int]) -> Guess:
         """The guess after a whole log; the same one if it had heard the beginning of that."""
@@ -179,7 +170,7 @@ class Guess:
         if field == NOWHERE or tracks.has_passed(index, field):
             return 0.0
         ways = self._ways(tracks, index, field)
-        return APPEAL[ways if ways < 3 else 3] * self.appeal[field]
+        return APPEAL[ways if ways < 3 else 3]
 
     def _ways(self, tracks: Tracks, index: i64, field: i64) -> int:
         """How many courses are open on a field after a track."""

@@ -68,8 +68,8 @@ class CrewSkill(NamedTuple):
     """The same in real time, where there is less time to think and more that nobody foresees."""
     turns: int = 0
     """So many turns, of both boats, such a world is played on."""
-    habit: float = 0.5
-    """What a move is worth at first sight counts so much beside what it leads to."""
+    habit: float = 1.5
+    """What a move is worth at first sight counts as much as what it leads to in so many worlds."""
     candidates: int = 5
     """So many moves are tried."""
 
@@ -117,8 +117,17 @@ HARD = CrewSkill(
     trust=0.35,
     heed=0.35,
     mix=0.3,
-    worlds=5,
-    turns=6,
+    worlds=3,
+    turns=4,
 )
-EXPERT = HARD._replace(level="expert", slowest=1200, worlds=96, timed_worlds=12, candidates=8)
+EXPERT = HARD._replace(
+    level="expert",
+    slowest=1200,
+    mix=0.1,
+    worlds=48,
+    timed_worlds=12,
+    turns=6,
+    habit=5.0,
+    candidates=8,
+)
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}

@@ -40,13 +40,13 @@ MOST_SUSPECTS = 120
 """Of more worlds than this the least likely are forgotten."""
 LEAST_SHARE = 0.001
 """Worlds that are less likely than so are forgotten."""
-SIGHT_BLUR = 0.5
+SIGHT_BLUR = 1.2
 """By so much, in damage, what somebody foresees changes what a move looks like at first sight."""
 FOLLOWED = 4
 """In so many of the likeliest worlds the shadow looks ahead as the bot does that it reads,"""
 FOLLOWED_WORLDS = 2
 """each time in so many worlds of that bot,"""
-FOLLOWED_BLUR = 0.3
+FOLLOWED_BLUR = 1.5
 """which leaves so much open about what a move is worth to the bot, in damage."""
 
 
