@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 
 MOST_PLACES: Final = 60_000
 """With more places than this, those on the same field are thrown together."""
+MANY_PLACES: Final = 300
+"""The same where it need not be exact."""
 NO_MARK: Final = 0
 MARK: Final = 1
 SILENT_MARK: Final = 2
@@ -95,13 +97,18 @@ class Belief:
         return twin
 
     def simplified(self) -> Belief:
-        """The same places, whatever the sheet: no longer exact, but quick to extend."""
+        """The same fields, whatever the sheet: no longer exact, but quick to extend.
+
+        Of many places those on the same field are thrown together.
+        """
         twin = self.copy()
         twin.settle()
         if len(twin.groups) > 1:
             shapes = united(twin.groups)
             twin.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, shapes)]
             twin.exact = False
+        if twin.size() > MANY_PLACES:
+            twin._throw_together()
         return twin
 
     def size(self) -> int:
