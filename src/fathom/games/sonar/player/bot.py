@@ -15,7 +15,7 @@ from fathom.engine.manners import Style
 from fathom.games.sonar.manners import SonarManners
 from fathom.games.sonar.notation import CROSS, DRONE, MINE, SILENCE, SURFACE, TRACE
 from fathom.games.sonar.player.crew import consider
-from fathom.games.sonar.player.foresight import foresee
+from fathom.games.sonar.player.foresight import LEAST_WEIGHT, MILLION, foresee
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import HARD, CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
@@ -29,9 +29,6 @@ MANNERS = SonarManners()
 ADVICE = 4
 """So many moves are named when somebody asks."""
 THOUSAND = 1000
-MILLION = 1_000_000
-LEAST_WEIGHT = 0.02
-"""What would be chosen more seldom than so, compared with the best, is not chosen at all."""
 READ = ((0, SURFACE), (MINE, SILENCE), (SILENCE, TRACE))
 """The moves from which an enemy can read where a boat is: courses, mines and silent runs."""
 BLUNDER = 1.5
