@@ -302,19 +302,30 @@ def can_lie(masks: list[int]) -> bool:
         if mask & taken:
             apart = False
         taken |= mask
-    return apart or _can_place(masks, 0, 0)
-
-
-def _can_place(masks: list[int], index: int, taken: int) -> bool:
-    if index == len(masks):
+    if apart:
         return True
-    left = masks[index] & ~taken
-    while left:
+    holders: dict[int, int] = {}
+    for number in range(len(masks)):
+        if not _finds_room(masks, number, holders, [0]):
+            return False
+    return True
+
+
+def _finds_room(masks: list[int], number: int, holders: dict[int, int], asked: list[int]) -> bool:
+    """Find a field for one more mine; those that lie already move on if they can.
+
+    `holders` has the mine on each bit, `asked` the bits that need not be asked for again.
+    """
+    while True:
+        left = masks[number] & ~asked[0]
+        if left == 0:
+            return False
         bit = left & -left
-        if _can_place(masks, index + 1, taken | bit):
+        asked[0] |= bit
+        holder = holders.get(bit)
+        if holder is None or _finds_room(masks, holder, holders, asked):
+            holders[bit] = number
             return True
-        left &= left - 1
-    return False
 
 
 def assignments(masks: list[int]) -> list[list[int]]:
