@@ -58,6 +58,20 @@ def test_wish_changes_when_it_is_fulfilled() -> None:
     assert wish.startswith("want") and wish != "want torpedo"
 
 
+def test_wish_changes_when_something_else_is_needed_more() -> None:
+    """SON-10: after a shot the torpedo is filled again, before what was begun meanwhile."""
+    begun = boat("B5", may_want=True, wanted="silence", gauges={"silence": 2})
+    assert choice(AT_FIRST_SIGHT, table(begun, seats=8), CAPTAIN) == "want torpedo"
+    loading = boat("B5", may_want=True, wanted="torpedo", gauges={"silence": 2, "torpedo": 1})
+    assert choice(AT_FIRST_SIGHT, table(loading, seats=8), CAPTAIN).startswith("course")
+
+
+def test_captain_asks_just_before_a_course() -> None:
+    """At the end of a turn it is too soon: the enemy may still change what is needed."""
+    state = table(boat("B5", may_want=True), moved=True, seats=8)
+    assert choice(AT_FIRST_SIGHT, state, CAPTAIN) == "end"
+
+
 @pytest.mark.parametrize("level", QUICK_LEVELS)
 def test_engineer_never_chooses_damage(level: str) -> None:
     """SON-16, SON-17: on drawn sheets, whenever another symbol is free."""

@@ -21,19 +21,19 @@ from fathom.games.sonar.notation import (
     DETONATE,
     DIVE,
     DRONE,
+    END,
     MARK,
     MINE,
     SILENCE,
     SONAR,
     START,
-    SURFACE,
     TORPEDO,
     TRACE,
 )
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.judgement import chance_to_win
-from fathom.games.sonar.player.levels import HARD, CrewSkill
+from fathom.games.sonar.player.levels import SUPPOSED, CrewSkill
 from fathom.games.sonar.player.mind import FIRST, Thought
 from fathom.games.sonar.player.supposed import supposed_worlds
 from fathom.games.sonar.rules.state import SonarState
@@ -211,13 +211,22 @@ def _play_on(state: SonarState, skill: CrewSkill, guesses: list[Guess]) -> None:
     """Some turns of both boats, each as a sensible crew plays them."""
     last = state.boats[0].turns + state.boats[1].turns + skill.turns
     while state.phase != OVER and state.boats[0].turns + state.boats[1].turns <= last:
-        seat = state.turn if state.turn != NOBODY else state.to_act()[0]
+        seat = state.turn if state.turn != NOBODY else _first_needed(state)
         moves = state.legal_moves(seat)
         if len(moves) == 1:
             state.apply(seat, moves[0])
         else:
-            thoughts = consider(state, seat, HARD, guesses, state.dice)
+            thoughts = consider(state, seat, SUPPOSED, guesses, state.dice)
             state.apply(seat, _some_move(thoughts, state.dice))
+
+
+def _first_needed(state: SonarState) -> int:
+    """Of several who may act one who is needed; a captain who could only talk waits."""
+    acting = state.to_act()
+    for seat in acting:
+        if _is_needed(state.legal_moves(seat)):
+            return seat
+    return acting[0]
 
 
 def _some_move(thoughts: list[Thought], dice: Dice) -> int:
@@ -248,7 +257,7 @@ def _play_on_in_time(state: SonarState, skill: CrewSkill, guesses: list[Guess]) 
         for seat in range(state.seats):
             moves = state.legal_moves(seat)
             if _is_needed(moves):
-                thoughts = consider(state, seat, HARD, guesses, state.dice)
+                thoughts = consider(state, seat, SUPPOSED, guesses, state.dice)
                 state.apply(seat, _some_move(thoughts, state.dice))
                 is_still = False
         if state.phase == OVER:
@@ -261,7 +270,7 @@ def _play_on_in_time(state: SonarState, skill: CrewSkill, guesses: list[Guess]) 
 def _is_needed(moves: list[int]) -> bool:
     """Whether a boat would lie still without whoever may make these moves."""
     for move in moves:
-        if move <= SURFACE or MARK <= move < DRONE or TRACE <= move <= DIVE:
+        if move <= END or MARK <= move < DRONE or TRACE <= move <= DIVE:
             return True
         if ANSWER <= move < ARCHER_ELSEWHERE:
             return True

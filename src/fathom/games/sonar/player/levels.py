@@ -72,6 +72,8 @@ class CrewSkill(NamedTuple):
     """What a move is worth at first sight counts as much as what it leads to in so many worlds."""
     candidates: int = 5
     """So many moves are tried."""
+    asks: bool = True
+    """Whether a captain tells the crew what to fill."""
 
 
 EASY = CrewSkill(
@@ -130,4 +132,6 @@ EXPERT = HARD._replace(
     habit=5.0,
     candidates=8,
 )
+SUPPOSED = HARD._replace(asks=False)
+"""Who is on board of boats in imagined worlds: everybody knows there what is needed most."""
 SKILLS = {skill.level: skill for skill in (EASY, MEDIUM, HARD, EXPERT)}

@@ -188,7 +188,7 @@ class Mind:
             thoughts.append(self._surfacing(bool(courses)))
         if END in moves:
             thoughts.append(Thought(END, 0.0, "advice-sonar-end", {}))
-        if courses or END in moves:
+        if courses:  # not sooner: a shot, or the enemy, may change what is needed until then
             self._consider_wishes([move for move in moves if WANT <= move < ARCHER], thoughts)
         systems: list[Thought] = []
         self._consider_blasts(moves, systems)
@@ -310,12 +310,14 @@ class Mind:
         return max(wait, 4)
 
     def _consider_wishes(self, wishes: list[int], thoughts: list[Thought]) -> None:
-        """Tell the crew what to fill, unless it is still filling what it was told."""
-        wanted = int(self.boat.wanted)
-        if wanted != own.NOTHING and self.boat.has_room(wanted, self.chart):
+        """Tell the crew what is needed most, unless that is what it was told."""
+        if not wishes or not self.skill.asks:
             return
         needs = self.systems()
+        wanted = int(self.boat.wanted)
         best, most = -1, 0.0
+        if wanted != own.NOTHING and self.boat.has_room(wanted, self.chart):
+            most = needs[wanted]
         for move in wishes:
             system = move - WANT
             is_open = system < own.SYSTEM_COUNT and self.boat.has_room(system, self.chart)

@@ -60,6 +60,7 @@ def supposed_worlds(
     for number in spread_evenly(weights, count, dice):
         world = drawn[number].copy()
         world.beliefs = beliefs
+        world.boats[1 - enemy].wanted = own.NOTHING  # nobody there asks for anything else
         worlds.append(world)
     dice.shuffle(worlds)  # so that the first few of them are spread as well as all
     _fill(worlds, enemy, belief_about(state, enemy), dice)
