@@ -56,6 +56,8 @@ MOST_PLACES: Final = 60_000
 """With more places than this, those on the same field are thrown together."""
 MANY_PLACES: Final = 300
 """The same where it need not be exact."""
+MANY_MINES: Final = 5
+"""Of so many it is no longer kept where they can lie, where it need not be exact."""
 NO_MARK: Final = 0
 MARK: Final = 1
 SILENT_MARK: Final = 2
@@ -75,6 +77,8 @@ class Belief:
     may_surface: bool
     archer: list[int]
     exact: bool
+    minds_mines: bool
+    """Whether it is kept where mines can lie."""
     heard: int
     """How many events of the log have been taken in."""
     groups: list[Group]
@@ -92,6 +96,7 @@ class Belief:
         twin.may_surface = self.may_surface
         twin.archer = self.archer
         twin.exact = self.exact
+        twin.minds_mines = self.minds_mines
         twin.heard = self.heard
         twin.groups = self.groups
         return twin
@@ -99,7 +104,7 @@ class Belief:
     def simplified(self) -> Belief:
         """The same fields, whatever the sheet: no longer exact, but quick to extend.
 
-        Of many places those on the same field are thrown together.
+        Of many places those on the same field are thrown together, and many mines are forgotten.
         """
         twin = self.copy()
         twin.settle()
@@ -107,6 +112,8 @@ class Belief:
             shapes = united(twin.groups)
             twin.groups = [Group(clean_sheets(self.chart.wiring), NO_PANEL, shapes)]
             twin.exact = False
+        if twin._most_mines() >= MANY_MINES:
+            twin._forget_mines()
         if twin.size() > MANY_PLACES:
             twin._throw_together()
         return twin
@@ -377,8 +384,30 @@ class Belief:
 
     # Mines
 
+    def _most_mines(self) -> int:
+        """How many mines there are at most."""
+        most = 0
+        for group in self.groups:
+            for shape in group.shapes:
+                most = max(most, len(shape[1]))
+        return most
+
+    def _forget_mines(self) -> None:
+        """From now on only the boat counts."""
+        self.exact = False
+        self.minds_mines = False
+        groups: list[Group] = []
+        for group in self.groups:
+            shapes: Shapes = {}
+            for shape, where in group.shapes.items():
+                add(shapes, (shape[0], (), shape[2]), where.fields, where.way)
+            groups.append(Group(group.sheets, group.panel, shapes))
+        self._set(groups)
+
     def _lay_mine(self) -> None:
         """SON-30."""
+        if not self.minds_mines:
+            return
         allowed = self.waters.sea & ~bits_of(self.archer)
         groups: list[Group] = []
         for group in self.groups:
@@ -392,6 +421,8 @@ class Belief:
 
     def _mine_goes_off(self, field: int) -> None:
         """One of the mines lay there (SON-31)."""
+        if not self.minds_mines:
+            return
         groups: list[Group] = []
         for group in self.groups:
             shapes: Shapes = {}
@@ -403,6 +434,8 @@ class Belief:
 
     def _destroy_mines(self, field: int) -> None:
         """If a mine lay there it is gone, and only its owner knows (SON-28)."""
+        if not self.minds_mines:
+            return
         bit = BITS[field]
         groups: list[Group] = []
         for group in self.groups:
@@ -531,6 +564,7 @@ def first_belief(chart: Chart, boat: int) -> Belief:
     belief.may_surface = True
     belief.archer = chart.archer
     belief.exact = True
+    belief.minds_mines = True
     belief.heard = 0
     shapes: Shapes = {}
     add(shapes, (HERE, (), 0), belief.waters.sea, None)
