@@ -56,7 +56,7 @@ def estimates_of_moves(known: Perspective, moves: list[int], seed: int, worlds: 
 def _play_on(world: State, game: Game) -> None:
     """By instinct, as far as the best level of bots looks ahead."""
     instinct = game.instinct or Cluelessness()
-    for _ in range(game.skill(LEVELS[-1]).horizon):
+    for _ in range(game.skill(LEVELS[-1], world.seats).horizon):
         seat = actor(world)
         if seat == NOBODY:
             return

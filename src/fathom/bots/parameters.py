@@ -39,6 +39,7 @@ class Search(Thinking, frozen=True, forbid_unknown_fields=True):
     trust: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
     horizon: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     looks_beyond: bool | None = None
+    insight: Annotated[float, msgspec.Meta(ge=0, le=1)] | None = None
     breadth: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
     widening: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
 

@@ -51,7 +51,7 @@ class SearchBot(Bot):
         moves = known.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        skill = self.skill(known.game)
+        skill = self.skill(known)
         if skill.slips and int(dice.below(1000)) < 1000 * skill.slips:
             slip = self._slip(known, dice)
             if slip is not None:
@@ -64,7 +64,7 @@ class SearchBot(Bot):
         return self.move
 
     def explain(self, known: Perspective, dice: Dice) -> list[Advice]:
-        skill = self.skill(known.game)
+        skill = self.skill(known)
         if skill.iterations == 0:
             skill = msgspec.structs.replace(skill, iterations=EXPLAINING_ITERATIONS)
         ranking = self._liked_first(known, dice, self._think(known, dice, skill).ranking())
@@ -76,8 +76,8 @@ class SearchBot(Bot):
             advice.append(Advice(move, mean, reason, facts))
         return advice
 
-    def skill(self, game: Game) -> Skill:
-        """The skill of the level in this game, as altered."""
+    def skill(self, known: Perspective) -> Skill:
+        """The skill of the level at this table, as altered."""
         chosen = {
             name: value
             for name, value in msgspec.structs.asdict(self.chosen).items()
@@ -85,7 +85,7 @@ class SearchBot(Bot):
         }
         if "seconds" in chosen:
             chosen.setdefault("iterations", None)
-        return msgspec.structs.replace(game.skill(self.level), **chosen)
+        return msgspec.structs.replace(known.game.skill(self.level, known.seats), **chosen)
 
     def instinct(self, game: Game) -> Instinct:
         """What it feels about states; whoever has other goals feels otherwise."""
@@ -103,6 +103,7 @@ class SearchBot(Bot):
                 skill.breadth,
                 skill.widening,
                 skill.looks_beyond,
+                skill.insight,
             )
         if skill.iterations is None or skill.iterations < LONG_THOUGHT_ITERATIONS:
             tree.think(known.imagine, dice, skill.iterations, skill.seconds)

@@ -61,6 +61,7 @@ class Tree:
         breadth: int,
         widening: float,
         looks_beyond: bool = False,
+        insight: float = 0.0,
     ) -> None:
         """What the figures mean is said in Skill."""
         self.instinct = instinct
@@ -68,6 +69,7 @@ class Tree:
         self.trust = trust
         self.horizon = horizon
         self.looks_beyond = looks_beyond
+        self.insight = insight
         self.breadth = breadth
         self.widening = widening
         self.root = Node(seat)
@@ -135,6 +137,7 @@ class Tree:
                     break
                 world.apply(seat, int(legal[0]))
             if seat == NOBODY or self._is_beyond(world):
+                values = self.instinct.value(world)
                 break
             landmark = self.landmark(world)
             following = node.below[edge].get(landmark)
@@ -142,13 +145,27 @@ class Tree:
                 if self.nodes < MOST_NODES:
                     node.below[edge][landmark] = Node(seat)
                     self.nodes += 1
-                self._play_on(world)
+                values = self._judged(world)
                 break
             node = following
             edge = self._select(node, world, legal, count)
-        values = self.instinct.value(world)
         for place, node in enumerate(nodes):
             node.totals[edges[place]] += values[node.seat]
+
+    def _judged(self, world: State) -> list[float]:
+        """By seat: what it can expect, by what was learned and by playing on."""
+        insight = self.insight
+        if insight == 0.0:
+            self._play_on(world)
+            return self.instinct.value(world)
+        learned = self.instinct.insight(world)
+        if insight == 1.0:
+            return learned
+        self._play_on(world)
+        played = self.instinct.value(world)
+        return [
+            insight * learned[seat] + (1.0 - insight) * played[seat] for seat in range(world.seats)
+        ]
 
     def landmark(self, world: State) -> int:
         """Where the tree goes on: who acts, and what chance has brought about."""

@@ -39,6 +39,7 @@ from fathom.engine.practice import Practice
 from fathom.engine.skill import SKILLS, Skill
 from fathom.engine.view import View
 
+DUEL_SEATS = 2
 MOST_FAULTS_TOLD = 8
 """A file as an option can have hundreds of faults, and nobody reads more than the first."""
 
@@ -83,6 +84,8 @@ class Game(Generic[S, O, V, P]):
     """What a sensible player feels; without one a game can be played, but not well."""
     skills: ClassVar[Mapping[str, Skill]] = SKILLS
     """By level: how well a bot plays; one that is not named plays like the level below it."""
+    duel_skills: ClassVar[Mapping[str, Skill]] = {}
+    """The same for tables of two, where that is another."""
     manners: Manners[S] = Manners()
     """How bots of the same level differ, and how the weaker ones err."""
     sparring: ClassVar[tuple[str, ...]] = ()
@@ -118,10 +121,11 @@ class Game(Generic[S, O, V, P]):
         """A table on which nothing lies yet."""
         return self.state(self, seats, options, dice)
 
-    def skill(self, level: str) -> Skill:
-        """How well a bot of a level plays."""
+    def skill(self, level: str, seats: int) -> Skill:
+        """How well a bot of a level plays at a table with so many seats."""
         named = [one for one in LEVELS[: LEVELS.index(level) + 1] if one in self.skills]
-        return self.skills[named[-1]]
+        skill = self.skills[named[-1]]
+        return self.duel_skills.get(named[-1], skill) if seats == DUEL_SEATS else skill
 
     def greedy(self, state: S, seat: int) -> int:
         """What a sensible person would do, as the seat imagines the state. Raises UnknownBot."""

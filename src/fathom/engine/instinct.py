@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fathom.engine.network import Network
 from fathom.engine.state import State
 
 
@@ -20,6 +22,9 @@ class Instinct:
     What a seat feels about its own moves depends on nothing that it may not know. The instinct
     of a game names the type of its states; this class is not generic, for the reason `State` gives.
     """
+
+    network: Network | None = None
+    """What was learned about how well a seat stands, in games that have traits."""
 
     def promise(self, state: Any, seat: int, moves: list[int]) -> list[float]:
         """How good each of these moves looks, on any scale; the greatest is the best."""
@@ -47,6 +52,22 @@ class Instinct:
     def signs(self, state: Any) -> list[list[float]]:
         """By seat: the signs of how it stands, in the order of their names (see `Judgement`)."""
         return [[] for _ in range(state.seats)]
+
+    def trait_names(self) -> list[str]:
+        """How the signs are called that a network judges by; none: there is nothing to judge."""
+        return []
+
+    def traits(self, state: Any) -> vec[float]:
+        """These signs of all seats, seat after seat; each from about -1 to 1."""
+        return vec[float]()
+
+    def insight(self, state: Any) -> list[float]:
+        """The same as `value`, by what a network has learned, if the game has one."""
+        table: State = state
+        network = self.network
+        if network is None or table.outcome() is not None:
+            return self.value(state)
+        return network.shares(self.traits(state), table.seats)
 
     def progress(self, state: Any) -> float:
         """How much of the game is over, from 0 to 1."""

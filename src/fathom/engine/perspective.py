@@ -23,6 +23,11 @@ class Perspective:
         """The game that is played."""
         return self.__state.game
 
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.__state.seats
+
     def legal_moves(self) -> list[int]:
         """What the seat may do now."""
         return self.__state.legal_moves(self.seat)

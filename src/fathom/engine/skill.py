@@ -20,6 +20,9 @@ class Skill(msgspec.Struct, frozen=True):
     """Moves that it imagines beyond those it weighs one by one."""
     looks_beyond: bool = False
     """Whether it imagines games beyond the chapter that it is in (see `Instinct.chapter`)."""
+    insight: float = 0.0
+    """How much, from 0 to 1, what a network has learned about a state counts beside what comes of
+    it when it is played on (see `Instinct.insight`); at 1 nothing is played on."""
     breadth: int = 4
     """Moves that it considers at once; the others come one by one, the promising ones first."""
     widening: float = 0.5

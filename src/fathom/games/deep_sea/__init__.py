@@ -51,6 +51,9 @@ class DeepSea(Game[DeepSeaState, DeepSeaOptions, DeepSeaView, DeepSeaPosition]):
         "hard": Skill(iterations=400),
         "expert": Skill(iterations=20_000, looks_beyond=True),
     }
+    duel_skills: ClassVar = {
+        "expert": Skill(iterations=3000, c=0.1, looks_beyond=True, insight=1.0),
+    }
 
     def greedy(self, state: DeepSeaState, seat: int) -> int:
         return SENSIBLE.choose(state, seat)

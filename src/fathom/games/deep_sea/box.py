@@ -41,6 +41,8 @@ class Box:
         self.pace = _paces(options.dice, options.faces)
         self.values = _values(options)
         """By level: the values on it, each once."""
+        self.mean = [0.0] + [sum(level) / len(level) for level in self.values]
+        """By level, from 1: what a chip of it is worth on average."""
         values = [value for level in self.values for value in level]
         self.kinds: i64 = len(values)
         """How many different values there are."""

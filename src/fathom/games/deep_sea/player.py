@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct
 from fathom.engine.judgement import read_judgement
+from fathom.engine.network import read_network
 from fathom.games.deep_sea.notation import DROP, LEAVE, ON, TAKE, TURN
 from fathom.games.deep_sea.rules import DeepSeaState
 from fathom.games.deep_sea.rules_table import BLANK, DIRECTION, EXPLORE, OVER
+from fathom.games.deep_sea.traits import TRAITS, traits_of
 
 WORTH_TAKING: Final = 2
 """On the way down only treasure of this level or deeper is taken."""
 JUDGEMENT: Final = read_judgement("fathom.games.deep_sea")
+NETWORK: Final = read_network("fathom.games.deep_sea")
 
 
 @final
@@ -32,6 +36,7 @@ class DeepSeaInstinct(Instinct):
         """
         self.care = care
         self.company = company
+        self.network = NETWORK
 
     def promise(self, state: DeepSeaState, seat: int, moves: list[int]) -> list[float]:
         best = self.choose(state, seat)
@@ -71,6 +76,12 @@ class DeepSeaInstinct(Instinct):
             [float(score), 1.0 if seat == starter else 0.0]
             for seat, score in enumerate(_scores(state))
         ]
+
+    def trait_names(self) -> list[str]:
+        return TRAITS
+
+    def traits(self, state: DeepSeaState) -> vec[float]:
+        return traits_of(state)
 
     def progress(self, state: DeepSeaState) -> float:
         """By rounds."""

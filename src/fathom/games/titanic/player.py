@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fathom.engine.instinct import Instinct, shares
 from fathom.engine.judgement import read_judgement
+from fathom.engine.network import read_network
 from fathom.games.titanic.notation import ENTER, LAY, MOVE, STOP, TURN, WAYS
 from fathom.games.titanic.rules import TitanicState
-from fathom.games.titanic.rules_plan import MARKED, NOWHERE, PANIC
+from fathom.games.titanic.rules_plan import MARKED, PANIC
 from fathom.games.titanic.rules_reach import NO_WAY_STEPS, cards_to_ring
 from fathom.games.titanic.rules_ship import DECK, RING, SEA, Ship, one
 from fathom.games.titanic.spec import BOAT, FARTHEST, OVER
+from fathom.games.titanic.traits import TRAITS, leads_to_ring, traits_of
 
 SAVED: Final = 1000.0
 IN_HAND: Final = 800.0
@@ -37,11 +40,15 @@ EXPOSED: Final = 0.6
 SPITE: Final = 0.2
 """How much another player's loss counts."""
 JUDGEMENT: Final = read_judgement("fathom.games.titanic")
+NETWORK: Final = read_network("fathom.games.titanic")
 
 
 @final
 class TitanicInstinct(Instinct):
     """Looks at no hidden card."""
+
+    def __init__(self) -> None:
+        self.network = NETWORK
 
     def promise(self, state: TitanicState, seat: int, moves: list[int]) -> list[float]:
         if LAY <= moves[0] < ENTER:
@@ -63,6 +70,12 @@ class TitanicInstinct(Instinct):
             [outlook.total(seat) / SAVED, 1.0 if seat == state.turn else 0.0]
             for seat in range(state.seats)
         ]
+
+    def trait_names(self) -> list[str]:
+        return TRAITS
+
+    def traits(self, state: TitanicState) -> vec[float]:
+        return traits_of(state)
 
     def progress(self, state: TitanicState) -> float:
         """By tiles."""
@@ -153,7 +166,7 @@ def _card_gain(state: TitanicState, seat: int, move: i64, outlook: Outlook) -> f
     if outlook.cards[field] == 1 and after < IN_HAND:
         rest = state.hands[seat][:]
         rest.remove(int(card))
-        if _leads_to_ring(ship, seat, field, rest):
+        if leads_to_ring(ship, seat, field, rest):
             after = IN_HAND
     gain = after - before
     other = ship.who[field]
@@ -167,15 +180,3 @@ def _card_gain(state: TitanicState, seat: int, move: i64, outlook: Outlook) -> f
         else:
             gain += SPITE * outlook.worth(field)
     return gain
-
-
-def _leads_to_ring(ship: Ship, seat: int, field: i64, hand: list[int]) -> bool:
-    """Whether a card of this hand takes a passenger from this field to a free ring."""
-    for direction in range(4):
-        legal = ship.ways(seat, field, direction, hand, NOWHERE)
-        for card in hand:
-            if legal & one(card):
-                end = ship.line(field, direction, card)
-                if ship.ground[end] == RING and ship.who[end] < 0:
-                    return True
-    return False
