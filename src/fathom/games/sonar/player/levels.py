@@ -118,14 +118,14 @@ HARD = CrewSkill(
     fill_mine=2.0,
     trust=0.35,
     heed=0.35,
-    mix=0.45,
+    mix=0.3,
     worlds=3,
     turns=4,
 )
 EXPERT = HARD._replace(
     level="expert",
     slowest=1200,
-    mix=0.5,
+    mix=0.1,
     worlds=48,
     timed_worlds=12,
     turns=6,
