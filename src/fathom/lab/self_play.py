@@ -1,6 +1,6 @@
 """A network learns how well a seat stands, from games that it plays by what it knows so far.
 
-    python -m fathom.lab.self_play deep-sea --out src/fathom/games/deep_sea/data/network.json
+    python -m fathom.lab.self_play GAME --out network.json
 
 Whoever is to act does what leads to the best states, as the network of that day judges them, with
 every way that chance can go weighed; now and then something that is nearly as good. Of every such
