@@ -81,6 +81,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="where to keep what was learned")
     asked = parser.parse_args()
+    instinct = registry.load(asked.game).instinct
+    if instinct is None or instinct.network is None:
+        parser.error(f"{asked.game} has no network to begin with: see fathom.lab.self_play")
     school, minutes = train(asked.game, asked.sparring, asked.minutes, asked.seed)
     if asked.out:
         asked.out.write_bytes(msgspec.json.encode(school.lesson()))

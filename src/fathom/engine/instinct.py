@@ -54,11 +54,11 @@ class Instinct:
         return [[] for _ in range(state.seats)]
 
     def trait_names(self) -> list[str]:
-        """How the signs are called that a network judges by; none: there is nothing to judge."""
+        """How the traits are called that a network judges by; none: it has nothing to judge."""
         return []
 
     def traits(self, state: Any) -> vec[float]:
-        """These signs of all seats, seat after seat; each from about -1 to 1."""
+        """These traits of all seats, seat after seat; each from about -1 to 1."""
         return vec[float]()
 
     def insight(self, state: Any) -> list[float]:
