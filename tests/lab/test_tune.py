@@ -40,7 +40,7 @@ def test_the_search_finds_a_peak_in_noise(seed: int) -> None:
         return away + noise.below(100) / 100
 
     landscape = Landscape(SIZES)
-    best = search(landscape, evaluate, lambda point: True, 150, Dice(seed))
+    best = search(landscape, evaluate, lambda point: True, range(150), Dice(seed))
     assert sum(abs(at - peak) for at, peak in zip(best, PEAK, strict=True)) <= 1
 
 
@@ -53,12 +53,14 @@ def test_the_search_looks_around_before_it_settles_however_far_all_is_from_the_g
 
     for seed in range(10):
         landscape = Landscape([5, 2, 3])
-        assert search(landscape, evaluate, lambda point: True, 50, Dice(seed)) == (2, 1, 1)
+        assert search(landscape, evaluate, lambda point: True, range(50), Dice(seed)) == (2, 1, 1)
 
 
 def test_what_cannot_be_played_is_never_tried() -> None:
     landscape = Landscape(SIZES)
-    search(landscape, lambda point, number: 1.0, lambda point: sum(point) % 2 == 0, 60, Dice(1))
+    search(
+        landscape, lambda point, number: 1.0, lambda point: sum(point) % 2 == 0, range(60), Dice(1)
+    )
     assert landscape.points and all(sum(point) % 2 == 0 for point in landscape.points)
 
 

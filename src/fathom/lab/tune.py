@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -143,7 +143,7 @@ def tune(
 
     landscape = Landscape([len(values) for values in axes.values()])
     with Ledger(folder, plan, Evaluation) as ledger:
-        best = search(landscape, evaluate, is_possible, plan.evaluations, Dice(plan.seed))
+        best = search(landscape, evaluate, is_possible, range(plan.evaluations), Dice(plan.seed))
     rulebook = make_variant(game, {}, plan.seats, plan.bots, plan.options)
     chosen = variant_at(best)
     what = Experiment(
@@ -246,12 +246,12 @@ def search(
     landscape: Landscape,
     evaluate: Callable[[Point, int], float],
     is_possible: Callable[[Point], bool],
-    evaluations: int,
+    evaluations: Iterable[int],
     dice: Dice,
 ) -> Point:
-    """So many evaluations from a random start; the variant that was seen to come nearest."""
+    """The evaluations with these numbers from a random start; what was seen to come nearest."""
     point = _random_point(landscape, is_possible, dice)
-    for number in range(evaluations):
+    for number in evaluations:
         landscape.add(point, 1 / (1 + evaluate(point, number)))
         nearby = {_neighbour(point, landscape.sizes, dice) for _ in range(NEIGHBOURS)}
         nearby.add(_random_point(landscape, is_possible, dice))
