@@ -55,10 +55,15 @@ class Judgement:
                 merit += (early + later * (late - early)) * own[number]
                 number += 1
             merits.append(merit)
-        best = max(merits)
-        odds = [math.exp(merit - best) for merit in merits]
-        total = math.fsum(odds)
-        return [one / total for one in odds]
+        return shares_by_merit(merits)
+
+
+def shares_by_merit(merits: list[float]) -> list[float]:
+    """What seats that stand so well can expect, 1 in all; merits are logarithms of odds."""
+    best = max(merits)
+    odds = [math.exp(merit - best) for merit in merits]
+    total = math.fsum(odds)
+    return [one / total for one in odds]
 
 
 def read_judgement(package: str) -> Judgement:

@@ -12,12 +12,13 @@ Compiled with mypyc.
 from __future__ import annotations
 
 import json
-import math
 from importlib.resources import files
 from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+from fathom.engine.judgement import shares_by_merit
 
 NETWORK_FILE = "network.json"
 
@@ -46,10 +47,7 @@ class Network:
         while seat < seats:
             merits.append(self._merit_of(traits, seat * self._traits))
             seat += 1
-        best = max(merits)
-        odds = [math.exp(merit - best) for merit in merits]
-        total = math.fsum(odds)
-        return [one / total for one in odds]
+        return shares_by_merit(merits)
 
     def _merit_of(self, traits: vec[float], first: i64) -> float:
         """How well the seat stands whose traits begin there."""

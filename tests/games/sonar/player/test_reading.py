@@ -6,7 +6,8 @@ from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.games.sonar import GAME
 from fathom.games.sonar.notation import END, MINE, SILENCE, SURFACE
-from fathom.games.sonar.player.bot import SonarBot, drawn, mixture
+from fathom.games.sonar.player.bot import SonarBot, mixture
+from fathom.games.sonar.player.foresight import drawn
 from fathom.games.sonar.player.levels import EXPERT, HARD, CrewSkill
 from fathom.games.sonar.player.mind import Thought
 from fathom.games.sonar.player.shadow import Shadow, blurred

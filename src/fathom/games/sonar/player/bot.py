@@ -15,7 +15,7 @@ from fathom.engine.manners import Style
 from fathom.games.sonar.manners import SonarManners
 from fathom.games.sonar.notation import CROSS, DRONE, MINE, SILENCE, SURFACE, TRACE
 from fathom.games.sonar.player.crew import consider
-from fathom.games.sonar.player.foresight import LEAST_WEIGHT, MILLION, foresee
+from fathom.games.sonar.player.foresight import LEAST_WEIGHT, drawn, foresee
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import HARD, CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
@@ -142,18 +142,6 @@ def liked(thoughts: list[Thought], shares: list[float], style: Style) -> list[fl
     tilted = [share * (1.0 + taste) for share, taste in zip(shares, tastes, strict=True)]
     total = math.fsum(tilted)
     return [share / total for share in tilted]
-
-
-def drawn(shares: list[float], dice: Dice) -> int:
-    """One of these, each as often as its share says."""
-    if len(shares) == 1:
-        return 0
-    rest = int(dice.below(MILLION)) / MILLION
-    for number, share in enumerate(shares):
-        rest -= share
-        if rest < 0.0:
-            return number
-    return 0
 
 
 def _kind(move: int) -> int | None:

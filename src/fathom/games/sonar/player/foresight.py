@@ -233,21 +233,27 @@ def _some_move(thoughts: list[Thought], dice: Dice) -> int:
     """One of the moves, the better the likelier."""
     best = thoughts[0].value
     weights: list[float] = []
-    total = 0.0
     for thought in thoughts:
         weight = math.exp((thought.value - best) / BLUR)
         if weight < LEAST_WEIGHT:
             break
         weights.append(weight)
-        total += weight
+    return thoughts[drawn(weights, dice)].move
+
+
+def drawn(weights: list[float], dice: Dice) -> int:
+    """The number of one of these, each as often as it weighs."""
     if len(weights) == 1:
-        return thoughts[0].move
+        return 0
+    total = 0.0
+    for weight in weights:
+        total += weight
     rest = total * int(dice.below(MILLION)) / MILLION
     for number in range(len(weights)):
         rest -= weights[number]
         if rest < 0.0:
-            return thoughts[number].move
-    return thoughts[0].move
+            return number
+    return 0
 
 
 def _play_on_in_time(state: SonarState, skill: CrewSkill, guesses: list[Guess]) -> None:

@@ -23,9 +23,9 @@ from fathom.engine.bot import Bot
 from fathom.engine.chance import ChosenDice
 from fathom.engine.dice import Dice
 from fathom.games.sonar.notation import START
-from fathom.games.sonar.player.bot import drawn, mixture
+from fathom.games.sonar.player.bot import mixture
 from fathom.games.sonar.player.crew import consider
-from fathom.games.sonar.player.foresight import candidates, foresee, foresees
+from fathom.games.sonar.player.foresight import candidates, drawn, foresee, foresees
 from fathom.games.sonar.player.guess import DOUBT, Guess, restrict
 from fathom.games.sonar.player.levels import EXPERT, HARD, CrewSkill
 from fathom.games.sonar.player.mind import Thought
