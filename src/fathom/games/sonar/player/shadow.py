@@ -34,6 +34,7 @@ from fathom.games.sonar.sea import FIELDS
 
 if TYPE_CHECKING:
     from fathom.engine.perspective import Perspective
+    from fathom.games.sonar.knowledge.belief import Belief
     from fathom.games.sonar.rules.state import SonarState
 
 MOST_SUSPECTS = 120
@@ -83,6 +84,8 @@ class Shadow(Bot):
         """What is sane, by what was heard so far."""
         self.read: list[Guess] = []
         """The same as far as the bot that is read has heard it when it decides."""
+        self.beliefs: tuple[Belief, Belief] | None = None
+        """What is possible by what that bot has heard. All worlds that agree have the same."""
 
     def choose(self, known: Perspective, dice: Dice) -> int:
         state = cast("SonarState", known.imagine(dice))
@@ -131,7 +134,9 @@ class Shadow(Bot):
     ) -> list[Suspect]:
         """What the bot may do next in a world, as far as it agrees with what was heard."""
         world, skill = suspect.world, self.skill
+        world.beliefs = self.beliefs
         thoughts: list[Thought] = consider(world, world.turn, skill, self.read, dice)
+        self.beliefs = world.beliefs
         if not foresees(world, thoughts, skill):
             shares = mixture(thoughts, skill.mix)
         elif is_followed:
