@@ -50,7 +50,10 @@ class Here:
         return str(self.state.move_text(self._bot.choose(self._known, self._dice)))
 
     def apply(self, seat: int, move: str) -> None:
-        self.state.apply(seat, self.state.parse_move(move))
+        number = self.state.parse_move(move)
+        self.state.apply(seat, number)
+        if seat == self._known.seat:
+            getattr(self._known, "past", []).append(number)  # which older versions do not have
 
     def to_act(self) -> int | None:
         """The seat that has most reason to act; None: the game is over."""

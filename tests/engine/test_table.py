@@ -59,6 +59,12 @@ def test_a_move_comes_as_its_number_or_its_words() -> None:
     assert pearls(table).view(None).swapped == [True, True]
 
 
+def test_a_seat_knows_what_it_did() -> None:
+    table = new_table()
+    table.play(0, SWAP)
+    assert (table.past(0), table.past(1)) == ([SWAP], [])
+
+
 def test_a_move_that_answers_the_current_ply_is_played() -> None:
     table = new_table()
     table.play(0, SWAP, ply=0)

@@ -64,19 +64,41 @@ def test_a_bot_tells_its_crew_what_it_plans_and_nobody_else(
             assert other.lines == []
 
 
-def test_what_people_call_reaches_the_bot_of_their_crew_with_its_moment(
-    server: Running, clock: HandClock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[Question] = []
+@pytest.fixture
+def asked(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """All that bots are asked."""
+    questions: list[Question] = []
     thinker = server.services.thinker
     real = thinker.ask
 
     async def noting(about: Callable[[Q], T], question: Q) -> T:
         if isinstance(question, Question):
-            asked.append(question)
+            questions.append(question)
         return await real(about, question)
 
     monkeypatch.setattr(thinker, "ask", noting)
+    return questions
+
+
+def test_a_bot_is_told_what_its_seat_has_done_and_not_what_others_did(
+    server: Running, clock: HandClock, asked: list[Question]
+) -> None:
+    _, foe, table = mixed_crews(server)
+    begin(server, clock, foe, table)
+    for _ in range(3):
+        server.settle()
+        clock.advance(1)
+    plays = server.services.hall.tables[table].running().engine.plays
+    own = tuple(play.move for play in plays if play.seat == 0)
+    told = [question.past for question in asked if question.seat == 0]
+    assert len(own) > 1
+    assert max(told, key=len) in (own, own[:-1])
+    assert all(past == own[: len(past)] for past in told)
+
+
+def test_what_people_call_reaches_the_bot_of_their_crew_with_its_moment(
+    server: Running, clock: HandClock, asked: list[Question]
+) -> None:
     ann, foe, table = mixed_crews(server)
     with ann.look(table) as radio:
         begin(server, clock, foe, table)

@@ -66,6 +66,7 @@ def audit_bot(
     state: State = game.new(seats, seed=seed, options=options)
     choices = Dice(derived_seed(seed, 1))
     players = [Twins(make(), make()) for _ in range(seats)]
+    pasts: list[list[int]] = [[] for _ in range(seats)]
     heard: tuple[Heard, ...] = ()
     decisions = disguised = 0
     asked = NOBODY
@@ -80,13 +81,15 @@ def audit_bot(
             if calls and game.teams is not None:
                 call = calls[choices.below(len(calls))]
                 heard += (Heard(seat, call, game.teams.moment(state)),)
-            check_explanation(Twins(make(), make()), state, imagined, seat, thoughts, heard)
+            twins, past = Twins(make(), make()), pasts[seat]
+            check_explanation(twins, state, imagined, seat, thoughts, heard, past)
             for mate in side_of_seat(state, seat):
                 check_speech(Twins(make(), make()), state, mate, thoughts, heard)
-            move = check_choice(players[seat], state, imagined, seat, thoughts, heard)
+            move = check_choice(players[seat], state, imagined, seat, thoughts, heard, past)
             decisions += 1
             disguised += table_top(imagined) != table_top(state)
         state.apply(seat, move)
+        pasts[seat].append(move)
     return Audit(decisions, disguised)
 
 
@@ -127,10 +130,11 @@ def check_choice(
     seat: int,
     seed: int,
     heard: tuple[Heard, ...] = (),
+    past: list[int] | None = None,
 ) -> int:
     """Both choose the same legal move, which is returned."""
     moves = [
-        bot.choose(Perspective(twin, seat, heard), Dice(seed))
+        bot.choose(Perspective(twin, seat, heard, past), Dice(seed))
         for bot, twin in zip(twins, (state, imagined), strict=True)
     ]
     where = f"{state.where()}, seat {seat}"
@@ -172,10 +176,11 @@ def check_explanation(
     seat: int,
     seed: int,
     heard: tuple[Heard, ...] = (),
+    past: list[int] | None = None,
 ) -> None:
     """Both give the same advice, and only about legal moves."""
     advice = [
-        bot.explain(Perspective(twin, seat, heard), Dice(seed))
+        bot.explain(Perspective(twin, seat, heard, past), Dice(seed))
         for bot, twin in zip(twins, (state, imagined), strict=True)
     ]
     where = f"{state.where()}, seat {seat}"

@@ -105,13 +105,15 @@ class Watch:
         state: State = game.new(seats, seed=seed, options=options)
         choices = Dice(derived_seed(seed, 1))
         players = [(bot(self.name), bot(self.name)) for _ in range(seats)]
+        known = [Perspective(state, seat) for seat in range(seats)]
         decisions = 0
         while decisions < DECISIONS and (seat := next_to_act(state, choices)) != NOBODY:
             legal = state.legal_moves(seat)
-            move = self._choose(players[seat], Perspective(state, seat), choices)
+            move = self._choose(players[seat], known[seat], choices)
             if move not in legal:
                 raise NotLegal(f"{state.where()}, seat {seat}: {move} is not legal")
             state.apply(seat, move)
+            known[seat].past.append(move)
             decisions += len(legal) > 1
 
     def _choose(self, twins: tuple[Bot, Bot], known: Perspective, dice: Dice) -> int:

@@ -46,9 +46,9 @@ def add_to(app: typer.Typer) -> None:
         words = words_for(game, lang)
         check_moment(record, file, to, seat, words)
         asked = bot(adviser)
-        state = record.table(game, to).state
-        who = seat_to_advise(state, seat, file, words)
-        console.print(hint(state, who, asked, words))
+        table = record.table(game, to)
+        who = seat_to_advise(table.state, seat, file, words)
+        console.print(hint(table.state, who, asked, words, table.past(who)))
 
 
 def seat_to_advise(state: State, seat: int | None, file: Path, words: Words) -> int:
@@ -65,9 +65,9 @@ def seat_to_advise(state: State, seat: int | None, file: Path, words: Words) -> 
     return chosen
 
 
-def hint(state: State, seat: int, asked: Bot, words: Words) -> Group:
+def hint(state: State, seat: int, asked: Bot, words: Words, past: list[int]) -> Group:
     """The best moves with what they promise and why; a function of what the seat knows."""
-    known = Perspective(state, seat)
+    known = Perspective(state, seat, past=past)
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 3, 0, 0))
     table.add_column("")
     table.add_column(words.text("hint-move"), no_wrap=True)

@@ -109,7 +109,7 @@ class Session:
 
     def perspective(self, seat: int) -> Perspective:
         """All that the bot in this seat may know."""
-        return Perspective(self.table.state, seat)
+        return Perspective(self.table.state, seat, past=self.table.past(seat))
 
     def bot_dice(self, seat: int) -> Dice:
         """A bot's own chance: repeatable where the game is, and never taken from a sealed seed."""
@@ -199,7 +199,9 @@ class Session:
             elif command == "rules":
                 self.show_rules(rest.strip() or None)
             elif command == "hint":
-                self.console.print(hint(state, seat, bot(ADVISER), self.words))
+                self.console.print(
+                    hint(state, seat, bot(ADVISER), self.words, self.table.past(seat))
+                )
             elif command == "log":
                 self.show_log(seat)
             elif command == "undo":

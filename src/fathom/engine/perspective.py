@@ -12,11 +12,19 @@ from fathom.engine.view import View
 class Perspective:
     """What one seat knows of a game in progress. The true state cannot be had from it."""
 
-    def __init__(self, state: State, seat: int, heard: tuple[Heard, ...] = ()) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        heard: tuple[Heard, ...] = (),
+        past: list[int] | None = None,
+    ) -> None:
         self.__state = state
         self.seat = seat
         self.heard = heard
         """What those on the seat's side have called to each other, oldest first."""
+        self.past = [] if past is None else past
+        """The seat's own moves, oldest first; none where nobody has kept them."""
 
     @property
     def game(self) -> Game:

@@ -89,6 +89,10 @@ class Table:
         known = self._known[-1] if self._known else self._known_before
         return known[0 if seat is None else seat + 1]
 
+    def past(self, seat: int) -> list[int]:
+        """The seat's own moves, oldest first."""
+        return [play.move for play in self.plays if play.seat == seat and play.move is not None]
+
     # Deciding
 
     def propose(

@@ -105,6 +105,7 @@ def _decision_times(game: Game, bots: list[Bot], seed: int) -> list[float]:
         if len(known.legal_moves()) > 1:
             times.append(time.process_time() - start)
         state.apply(seat, move)
+        known.past.append(move)
     return times
 
 

@@ -52,28 +52,33 @@ def play_on(
         bots = [_Told(one, state, tell) for one in bots]
     perspectives = [Perspective(state, seat) for seat in range(state.seats)]
     dice = Dice(derived_seed(seed, 1))
+
+    def play(seat: int) -> None:
+        move = bots[seat].choose(perspectives[seat], dice)
+        if watch is not None:
+            watch(state, seat, move)
+        state.apply(seat, move)
+        perspectives[seat].past.append(move)
+
     if is_timed(state):
-        _play_in_time(state, bots, perspectives, dice, watch)
+        _play_in_time(state, bots, perspectives, dice, play)
     else:
-        _play_by_turns(state, bots, perspectives, dice, watch)
+        _play_by_turns(state, bots, perspectives, dice, play)
 
 
 def _play_by_turns(
-    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, watch: Watch | None
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, play: Callable[[int], None]
 ) -> None:
     while state.outcome() is None:
         acting = state.to_act()
         if len(acting) > 1:
             acting = [seat for seat in acting if not _waits(bots[seat], known[seat])] or acting
         seat = acting[0] if len(acting) == 1 else acting[dice.below(len(acting))]
-        move = bots[seat].choose(known[seat], dice)
-        if watch is not None:
-            watch(state, seat, move)
-        state.apply(seat, move)
+        play(seat)
 
 
 def _play_in_time(
-    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, watch: Watch | None
+    state: State, bots: list[Bot], known: list[Perspective], dice: Dice, play: Callable[[int], None]
 ) -> None:
     """Everybody acts at their own pace, counted from when there is something to do."""
     acts_at: dict[int, int] = {}
@@ -91,10 +96,7 @@ def _play_in_time(
         state.now = at
         for seat in [seat for seat in pressed if acts_at[seat] == at][:1]:
             del acts_at[seat]
-            move = bots[seat].choose(known[seat], dice)
-            if watch is not None:
-                watch(state, seat, move)
-            state.apply(seat, move)
+            play(seat)
 
 
 class _Told(Bot):

@@ -66,7 +66,7 @@ def weigh(course: Course) -> list[Weighed]:
         made = course.plays[ply]
         if made.seat is None or made.move is None:
             continue
-        known = Perspective(table.state, made.seat)
+        known = Perspective(table.state, made.seat, past=table.past(made.seat))
         if len(known.legal_moves()) < 2:
             continue
         advice = bot(course.bot).explain(known, Dice(course.luck))

@@ -49,7 +49,8 @@ class Here:
         ply = history.ply(seat)
         heard = await heard_by(self._store, live, seat)
         styled = bot_with_style(live.table, seat, name)
-        asked = question(state, seat, styled, live.table.seed, len(history.log), heard)
+        past = history.engine.past(seat)
+        asked = question(state, seat, styled, live.table.seed, len(history.log), heard, past)
         with metrics.bot_seconds.labels(name).time(), traces.span("think"):
             move = await self._thinker.ask(think, asked)
         try:

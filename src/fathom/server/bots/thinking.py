@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -25,10 +26,18 @@ class Question(msgspec.Struct, frozen=True):
     """The seed of the bot's own chance: the same question has the same answer."""
     heard: tuple[Heard, ...] = ()
     """What those on its side have called to each other."""
+    past: tuple[int, ...] = ()
+    """The moves of its seat so far."""
 
 
 def question(
-    state: State, seat: int, name: str, seed: bytes, ply: int, heard: tuple[Heard, ...] = ()
+    state: State,
+    seat: int,
+    name: str,
+    seed: bytes,
+    ply: int,
+    heard: tuple[Heard, ...] = (),
+    past: Sequence[int] = (),
 ) -> Question:
     """Ask a bot about a state, after so many plies at the table with that seed."""
     text = f"{ply}:{seat}:{name}".encode()
@@ -40,6 +49,7 @@ def question(
         bot=name,
         dice=int.from_bytes(own, "big"),
         heard=heard,
+        past=tuple(past),
     )
 
 
@@ -60,4 +70,4 @@ def explain(asked: Question) -> list[Advice]:
 
 def _perspective(asked: Question) -> Perspective:
     state: State = registry.load(asked.game).from_position(asked.position)
-    return Perspective(state, asked.seat, asked.heard)
+    return Perspective(state, asked.seat, asked.heard, list(asked.past))

@@ -141,7 +141,8 @@ async def hint(services: Services, live: LiveTable, seat: int) -> Hint:
     ply = history.ply(seat)
     await services.finish(live.change(lambda table: advised(table, seat)))
     heard = await heard_by(services.store, live, seat)
-    asked = question(state, seat, ADVISER, live.table.seed, ply, heard)  # no plies unknown to it
+    past = history.engine.past(seat)
+    asked = question(state, seat, ADVISER, live.table.seed, ply, heard, past)  # what it knows
     advice = await services.thinker.ask(explain, asked)
     return Hint(
         ply=ply,

@@ -13,12 +13,13 @@ from fathom.engine.bot import Advice, Bot
 from fathom.engine.dice import Dice
 from fathom.engine.manners import Style
 from fathom.games.sonar.manners import SonarManners
-from fathom.games.sonar.notation import CROSS, DRONE, MINE, SILENCE, SURFACE, TRACE
+from fathom.games.sonar.notation import CROSS, DRONE
 from fathom.games.sonar.player.crew import consider
-from fathom.games.sonar.player.foresight import LEAST_WEIGHT, drawn, foresee
+from fathom.games.sonar.player.foresight import drawn, foresee
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import HARD, CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
+from fathom.games.sonar.player.reading import Portrait, Suspicion, mixture, read
 from fathom.games.sonar.player.speech import Speech
 
 if TYPE_CHECKING:
@@ -26,11 +27,10 @@ if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
 
 MANNERS = SonarManners()
+PORTRAIT = Portrait()
 ADVICE = 4
 """So many moves are named when somebody asks."""
 THOUSAND = 1000
-READ = ((0, SURFACE), (MINE, SILENCE), (SILENCE, TRACE))
-"""The moves from which an enemy can read where a boat is: courses, mines and silent runs."""
 BLUNDER = 1.5
 """No slip costs more than this."""
 SHEET = 0.3
@@ -45,8 +45,10 @@ PER_DAMAGE = 0.55
 class SonarBot(Bot):
     """Mans one seat, whatever its stations."""
 
-    def __init__(self, skill: CrewSkill) -> None:
+    def __init__(self, skill: CrewSkill, enemy: Portrait = PORTRAIT) -> None:
+        """With this skill; whoever reads takes the enemy to be such."""
         self.skill = skill
+        self.enemy = enemy
         self.guesses: list[Guess] = []
 
     def choose(self, known: Perspective, dice: Dice) -> int:
@@ -81,8 +83,20 @@ class SonarBot(Bot):
 
     def _think(self, known: Perspective, dice: Dice) -> tuple[SonarState, list[Thought]]:
         state = self._imagined(known, dice)
-        thoughts = consider(state, known.seat, self.skill, self.guesses, dice, known.heard)
-        return state, foresee(state, known.seat, thoughts, self.skill, self.guesses, dice)
+        guesses = self._read(state, known)
+        thoughts = consider(state, known.seat, self.skill, guesses, dice, known.heard)
+        return state, foresee(state, known.seat, thoughts, self.skill, guesses, dice)
+
+    def _read(self, state: SonarState, known: Perspective) -> list[Guess]:
+        """Where both boats are, the enemy by what it did and what it did not do."""
+        if not self.skill.reads:
+            return self.guesses
+        enemy = 1 - int(state.boat_of[known.seat])
+        suspects = read(state, known.seat, known.past, self.enemy)
+        self.guesses = [guess.listen(state.log) for guess in self.guesses]
+        guesses = [*self.guesses]
+        guesses[enemy] = Suspicion(guesses[enemy], suspects)
+        return guesses
 
     def _imagined(self, known: Perspective, dice: Dice) -> SonarState:
         state = cast("SonarState", known.imagine(dice))
@@ -110,24 +124,6 @@ def at_first_sight() -> SonarBot:
     return SonarBot(HARD._replace(worlds=0))
 
 
-def mixture(thoughts: list[Thought], mix: float) -> list[float]:
-    """How often each of the first few moves is chosen, by somebody who mixes so much.
-
-    Only what the enemy reads is mixed, and only with others of its kind: courses, runs, mines.
-    """
-    first = thoughts[0]
-    kind = _kind(first.move)
-    if mix == 0.0 or kind is None:
-        return [1.0]
-    weights = [
-        math.exp((thought.value - first.value) / mix) if _kind(thought.move) == kind else 0.0
-        for thought in thoughts
-    ]
-    weights = [weight if weight >= LEAST_WEIGHT else 0.0 for weight in weights]
-    total = math.fsum(weights)
-    return [weight / total for weight in weights]
-
-
 def liked(thoughts: list[Thought], shares: list[float], style: Style) -> list[float]:
     """The shares of somebody with a taste: what is liked up to twice as often.
 
@@ -142,14 +138,6 @@ def liked(thoughts: list[Thought], shares: list[float], style: Style) -> list[fl
     tilted = [share * (1.0 + taste) for share, taste in zip(shares, tastes, strict=True)]
     total = math.fsum(tilted)
     return [share / total for share in tilted]
-
-
-def _kind(move: int) -> int | None:
-    """Which of the things that the enemy reads a move is; None: none of them."""
-    for kind, (first, end) in enumerate(READ):
-        if first <= move < end:
-            return kind
-    return None
 
 
 def chance(ahead: float) -> float:

@@ -62,6 +62,8 @@ class CrewSkill(NamedTuple):
     mix: float = 0.0
     """By so much may a course, a run or a mine be worse than the best and still be played, more
     seldom the worse it is: whoever always does what is best can be read by those who know it."""
+    reads: bool = False
+    """Whether it works out where the enemy is by what that did and what it did not do."""
     worlds: int = 0
     """In so many imagined worlds a captain tries the best few moves; 0: in none."""
     timed_worlds: int = 0
@@ -126,6 +128,7 @@ EXPERT = HARD._replace(
     level="expert",
     slowest=1200,
     mix=0.2,
+    reads=True,
     worlds=48,
     timed_worlds=12,
     turns=6,
