@@ -89,6 +89,7 @@ class env(gymnasium.Env[Observation, np.int64]):  # noqa: N801 (as the other int
         self._bots: dict[int, Bot] = {
             seat: bot(name) for seat, name in zip(others, self._names, strict=True)
         }
+        self._known = {seat: Perspective(self.episode.state, seat) for seat in others}
         self._play_on()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -112,12 +113,13 @@ class env(gymnasium.Env[Observation, np.int64]):  # noqa: N801 (as the other int
         """Let the bots act until the seat is asked, or the game is over."""
         episode = self.episode
         while not episode.is_over() and episode.seat != self._seat:
-            asked = episode.seat
-            chooser, known = self._bots[asked], Perspective(episode.state, asked)
+            chooser, known = self._bots[episode.seat], self._known[episode.seat]
             if episode.may_wait and chooser.patient and known.may_wait():
                 episode.step(episode.wait)
             else:
-                episode.step(chooser.choose(known, self._luck))
+                move = chooser.choose(known, self._luck)
+                episode.step(move)
+                known.past.append(move)
 
     def _observation(self) -> Observation:
         return self.setting.observe(self.episode.state, self._seat)
