@@ -78,7 +78,7 @@ def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
     """What was read is a function of what was done and heard: a server may forget it."""
     skill = HARD._replace(worlds=2, turns=1)
     most = 0
-    for state, suspects, past in read_games(skill, 3):
+    for state, suspects, past in islice(read_games(skill, 3), 8):
         again = Reading(0, Portrait(skill)).read(state, past)
         assert fields_and_shares(again) == fields_and_shares(suspects)
         most = max(most, len(again))
