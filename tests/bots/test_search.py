@@ -179,6 +179,20 @@ def test_without_time_one_thought_is_still_had() -> None:
     assert 1 <= tree.iterations <= 8
 
 
+def test_search_stops_where_the_choice_is_clear() -> None:
+    """At the first look, if nearly all that was imagined since tried one move."""
+    position = DEEP_SEA.new(2, seed=1, options={"starter": 0}).position()
+    position["round"] = 3
+    position["phase"] = "explore"
+    position["divers"][0] = {"depth": 1, "returning": True, "sack": []}
+    last_chance = DEEP_SEA.from_position(position)
+    assert tree_of(last_chance, 40_000, c=0.1).iterations == 4_000
+    assert tree_of(last_chance, 20_000, c=0.1).iterations == 5_000, "2,000 are too few to tell"
+    opening = DEEP_SEA.new(2, seed=1, options={"starter": 0})
+    opening.apply(0, opening.legal_moves(0)[0])
+    assert tree_of(opening, 20_000, c=5.0).iterations > 5_000
+
+
 def test_tree_has_its_limit() -> None:
     """However long a bot thinks, its memory does not grow without end."""
     state = middle(DEEP_SEA, 2, seed=1, plies=20)

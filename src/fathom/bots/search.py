@@ -19,8 +19,12 @@ MOST_ADVICE = 3
 """How many moves are worth telling; and how many a slip is chosen from."""
 LONG_THOUGHT_ITERATIONS = 1000
 """Who imagines so many games looks meanwhile whether the choice is clear, and then stops."""
-LOOKS = (0.4, 0.55, 0.7, 0.85, 1.0)
+LOOKS = (0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 1.0)
 """When to look: after these shares of the iterations."""
+CLEAR_SHARE = 0.95
+"""A choice is clear if so many of the games imagined since the last look tried the same move,"""
+CLEAR_LEAST_ITERATIONS = 3000
+"""and there were so many in all: in a small tree something better may still turn up."""
 EXPLAINING_ITERATIONS = 100
 """Iterations for a reason where the move itself needs none."""
 ALIKE_SHARE = 0.01
@@ -109,8 +113,9 @@ class SearchBot(Bot):
             tree.think(known.imagine, dice, skill.iterations, skill.seconds)
         else:
             for share in LOOKS:
+                before = tree.iterations, {move: tries for move, tries, _ in tree.ranking()}
                 tree.think(known.imagine, dice, int(share * skill.iterations), skill.seconds)
-                if _is_clear(tree, skill.iterations):
+                if _is_settled(tree, skill.iterations) or _is_clear(tree, *before):
                     break
         self.tree = tree
         return tree
@@ -174,7 +179,16 @@ class SearchBot(Bot):
         return liked[dice.below(len(liked))]
 
 
-def _is_clear(tree: Tree, iterations: int) -> bool:
+def _is_settled(tree: Tree, iterations: int) -> bool:
     """Whether no other move can be tried as often as the best in the iterations left."""
     best, *others = [tries for _, tries, _ in tree.ranking()]
     return not others or best - others[0] > iterations - tree.iterations
+
+
+def _is_clear(tree: Tree, iterations_before: int, tries_before: dict[int, int]) -> bool:
+    """Whether nearly all that was imagined since then tried the move that was tried most."""
+    if tree.iterations < CLEAR_LEAST_ITERATIONS:
+        return False
+    move, tries, _ = tree.ranking()[0]
+    fresh = tree.iterations - iterations_before
+    return fresh > 0 and tries - tries_before.get(move, 0) >= CLEAR_SHARE * fresh
