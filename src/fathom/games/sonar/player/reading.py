@@ -28,6 +28,7 @@ from fathom.games.sonar.player.foresight import LEAST_WEIGHT, candidates, forese
 from fathom.games.sonar.player.guess import DOUBT, Guess, restrict
 from fathom.games.sonar.player.levels import EXPERT, CrewSkill
 from fathom.games.sonar.player.mind import Thought
+from fathom.games.sonar.rules.events import event_boat
 from fathom.games.sonar.rules.table import MARKING
 from fathom.games.sonar.sea import FIELDS
 
@@ -144,14 +145,16 @@ class Reading:
             later: list[Suspect] = []
             for place, one in enumerate(waiting):
                 if one.world.turn == self.seat or one.world.outcome() is not None:
-                    kept.append(one)
+                    if not self._has_missed(one.world):
+                        kept.append(one)
                 elif len(one.world.log) > now:
                     later.append(one)
                 else:
                     dice = Dice(derived_seed(now, len(self.past), place))
                     later += self._decisions(one, place < self.enemy.followed, dice)
             waiting = _likeliest(later)
-        self.suspects = _likeliest(kept)
+        total = math.fsum(one.share for one in kept)
+        self.suspects = _likeliest([Suspect(one.world, one.share / total) for one in kept])
 
     def _decisions(self, suspect: Suspect, is_followed: bool, dice: Dice) -> list[Suspect]:
         """What the enemy may do next in a world, as far as it agrees with what was heard."""
@@ -179,6 +182,12 @@ class Reading:
 
     def _agrees(self, world: SonarState) -> bool:
         return world.log == self.heard[: len(world.log)]
+
+    def _has_missed(self, world: SonarState) -> bool:
+        """Whether the enemy did something after which the own turn begins in this world."""
+        if world.moved or len(world.log) == len(self.heard):
+            return False
+        return event_boat(self.heard[len(world.log)]) != world.boat_of[self.seat]
 
 
 def mixture(thoughts: list[Thought], mix: float) -> list[float]:
@@ -250,11 +259,7 @@ def _starts(state: SonarState, seat: int, move: int) -> list[Suspect]:
 
 
 def _likeliest(suspects: list[Suspect]) -> list[Suspect]:
-    """The likeliest worlds, their shares 1 in all."""
+    """The likeliest worlds."""
     suspects = sorted(suspects, key=lambda one: -one.share)[:MOST_SUSPECTS]
-    total = sum(one.share for one in suspects)
-    return [
-        Suspect(one.world, one.share / total)
-        for one in suspects
-        if one.share >= LEAST_SHARE * total
-    ]
+    total = math.fsum(one.share for one in suspects)
+    return [one for one in suspects if one.share >= LEAST_SHARE * total]
