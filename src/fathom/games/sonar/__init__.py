@@ -77,8 +77,11 @@ class Sonar(Game[SonarState, SonarOptions, SonarView, SonarPosition]):
 
         skill = SKILLS[level]
         if skill.worlds and budget is not None and budget.iterations is not None:
-            timed_worlds = min(skill.timed_worlds, budget.iterations)
-            skill = skill._replace(worlds=budget.iterations, timed_worlds=timed_worlds)
+            skill = skill._replace(
+                worlds=budget.iterations,
+                duel_worlds=budget.iterations,
+                timed_worlds=min(skill.timed_worlds, budget.iterations),
+            )
         return SonarBot(skill)
 
     def encoder(self, seats: int, options: SonarOptions) -> SonarEncoder:

@@ -10,7 +10,7 @@ from fathom.games.sonar.player.mind import Thought
 from tests.games.sonar.tables import after_course, boat, ready, realtime, table
 
 HASTE = {"halt_seconds": 0, "course_seconds": 0}
-SKILL = EXPERT._replace(worlds=6, timed_worlds=2, habit=0.0)
+SKILL = EXPERT._replace(duel_worlds=6, timed_worlds=2, habit=0.0)
 
 
 def thoughts(*moves: int) -> list[Thought]:
@@ -36,8 +36,19 @@ def test_what_is_no_captains_choice_stays_as_it_was() -> None:
     marks = thoughts(MARK, MARK + 1)
     assert foresee(state, 0, marks, SKILL, guesses, Dice(1)) is marks
     courses = thoughts(0, 1)
-    blind = HARD._replace(worlds=0)
+    blind = HARD._replace(duel_worlds=0)
     assert foresee(table("E5"), 0, courses, blind, guesses, Dice(1)) is courses
+
+
+def test_crews_of_several_look_ahead_as_far_as_they_should() -> None:
+    """SON-1: in how many worlds moves are tried is another number there than with two seats."""
+    skill = HARD._replace(worlds=0)
+    for seats, is_tried in ((2, True), (4, False), (8, False)):
+        state = table("E5", seats=seats)
+        guesses = [Guess(state.chart, number) for number in range(2)]
+        courses = thoughts(0, 1)
+        ranked = foresee(state, state.turn, courses, skill, guesses, Dice(1))
+        assert (ranked is not courses) is is_tried
 
 
 def test_in_real_time_it_is_foreseen_too() -> None:

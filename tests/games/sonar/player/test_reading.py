@@ -1,5 +1,6 @@
 """A bot that can be read loses: what is mixed, and what the shadow makes of it."""
 
+import math
 from collections.abc import Iterator
 from itertools import islice
 
@@ -10,10 +11,12 @@ from fathom.engine.dice import Dice, derived_seed
 from fathom.games.sonar import GAME
 from fathom.games.sonar.notation import END, MINE, SILENCE, SURFACE
 from fathom.games.sonar.player.bot import SonarBot
+from fathom.games.sonar.player.characters import TEMPERS, Portrait, blurred, mixture
 from fathom.games.sonar.player.foresight import drawn
-from fathom.games.sonar.player.levels import EXPERT, HARD, CrewSkill
+from fathom.games.sonar.player.guess import DOUBT, Guess
+from fathom.games.sonar.player.levels import EASY, EXPERT, HARD, MEDIUM, CrewSkill
 from fathom.games.sonar.player.mind import Thought
-from fathom.games.sonar.player.reading import Portrait, Reading, Suspect, blurred, mixture, read
+from fathom.games.sonar.player.reading import Reading, Suspect, read, suspicion
 from fathom.games.sonar.player.shadow import shadow
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import MARKING
@@ -52,9 +55,9 @@ def test_hard_does_not_always_do_the_same() -> None:
 @pytest.mark.parametrize(
     ("skill", "games", "least"),
     [
-        (HARD._replace(worlds=0, mix=0.0), 2, 0.4),
-        (HARD._replace(worlds=0), 2, 0.05),
-        (EXPERT._replace(worlds=2, turns=1), 1, 0.02),
+        (HARD._replace(reads=False, duel_worlds=0, mix=0.0), 2, 0.4),
+        (HARD._replace(reads=False, duel_worlds=0), 2, 0.05),
+        (EXPERT._replace(reads=False, duel_worlds=2, turns=1), 1, 0.02),
     ],
     ids=["sure", "mixed", "foreseeing"],
 )
@@ -64,7 +67,7 @@ def test_shadow_never_loses_the_boat_that_it_reads(
     """Where the boat truly is, is among the worlds that are left, and likelier than by chance."""
     looks, found = 0, 0.0
     for seed in range(games):
-        for state, suspects, _ in read_games(skill, seed):
+        for state, suspects, _ in read_games(Portrait(skill, trust=1.0), SonarBot(skill), seed):
             right = [
                 one.share for one in suspects if one.world.boats[1].field == state.boats[1].field
             ]
@@ -76,10 +79,11 @@ def test_shadow_never_loses_the_boat_that_it_reads(
 
 def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
     """What was read is a function of what was done and heard: a server may forget it."""
-    skill = HARD._replace(worlds=2, turns=1)
+    skill = HARD._replace(duel_worlds=2, turns=1)
+    portrait = Portrait(skill, followed=2, worlds=1)
     most = 0
-    for state, suspects, past in islice(read_games(skill, 3), 8):
-        again = Reading(0, Portrait(skill)).read(state, past)
+    for state, suspects, past in islice(read_games(portrait, SonarBot(skill), 3), 8):
+        again = Reading(0, portrait).read(state, past)
         assert fields_and_shares(again) == fields_and_shares(suspects)
         most = max(most, len(again))
     assert most > 1
@@ -87,9 +91,10 @@ def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
 
 def test_what_was_read_of_another_past_is_forgotten() -> None:
     """After a move was taken back, or at another table, it is read anew."""
-    skill = HARD._replace(worlds=0)
-    reading = Reading(0, Portrait(skill))
-    both = zip(read_games(skill, 1), read_games(skill, 2), strict=False)
+    portrait = Portrait(HARD)
+    reading = Reading(0, portrait)
+    games = [read_games(portrait, SonarBot(HARD), seed) for seed in (1, 2)]
+    both = zip(*games, strict=False)
     for here, there in islice(both, 3):
         for state, suspects, past in (here, there):
             assert fields_and_shares(reading.read(state, past)) == fields_and_shares(suspects)
@@ -102,18 +107,47 @@ def test_without_a_past_nothing_is_read() -> None:
     assert read(state, 0, [END], Portrait(HARD)) == []
 
 
+@pytest.mark.parametrize("enemy", [HARD, MEDIUM, EASY], ids=lambda enemy: enemy.level)
+def test_who_it_is_shows_in_what_it_does(enemy: CrewSkill) -> None:
+    """Whoever is not what it was taken for is read all the same, by what it is more like."""
+    shares = []
+    for seed in range(4):
+        for _, suspects, _ in read_games(Portrait(HARD), SonarBot(enemy), seed, most=60):
+            assert suspects and all(len(one.shares) == 1 + len(TEMPERS) for one in suspects)
+            assert math.fsum(one.share for one in suspects) == pytest.approx(1)
+        shares.append(math.fsum(one.shares[0] for one in suspects))
+    is_taken_for_hard = math.fsum(shares) > len(shares) / 2
+    assert is_taken_for_hard is (enemy is HARD), shares
+
+
+def test_a_guess_is_what_the_worlds_say() -> None:
+    """SON-7: where the enemy is, and which way it came; without worlds what was known before."""
+    *_, (state, suspects, _) = read_games(Portrait(HARD), SonarBot(HARD), 1)
+    known = Guess(state.chart, 1).listen(state.log)
+    guess = suspicion(known, suspects)
+    fields = {int(one.world.boats[1].field) for one in suspects}
+    chances = guess.chances(sorted(fields))
+    for field in fields:
+        share = math.fsum(one.share for one in suspects if one.world.boats[1].field == field)
+        assert chances[field] == pytest.approx((1 - DOUBT) * share + DOUBT / len(fields))
+    for number, one in enumerate(suspects):
+        passed = {field for field in state.chart.sea if guess.tracks.has_passed(number, field)}
+        assert passed == set(one.world.boats[1].route)
+    assert suspicion(known, []).chances(sorted(fields)) == known.chances(sorted(fields))
+
+
 def read_games(
-    skill: CrewSkill, seed: int
+    portrait: Portrait, enemy: SonarBot, seed: int, most: int = 40
 ) -> Iterator[tuple[SonarState, list[Suspect], list[int]]]:
-    """What the shadow in the first seat reads at each of its decisions of the first moves."""
+    """What the shadow in the first seat reads at each of its decisions, in so many events."""
     state = GAME.new(2, seed=seed)
     assert isinstance(state, SonarState)
-    bots = [shadow(Portrait(skill)), SonarBot(skill)]
+    bots = [shadow(portrait), enemy]
     pasts: list[list[int]] = [[], []]
     known = [Perspective(state, seat, past=past) for seat, past in enumerate(pasts)]
-    reading = Reading(0, Portrait(skill))
+    reading = Reading(0, portrait)
     dice = Dice(derived_seed(seed, 1))
-    while state.outcome() is None and len(state.log) < 40:
+    while state.outcome() is None and len(state.log) < most:
         seat = state.to_act()[0]
         if seat == 0 and state.phase != MARKING:
             yield state, reading.read(state, pasts[0]), pasts[0]

@@ -14,12 +14,13 @@ from fathom.engine.dice import Dice
 from fathom.engine.manners import Style
 from fathom.games.sonar.manners import SonarManners
 from fathom.games.sonar.notation import CROSS, DRONE
+from fathom.games.sonar.player.characters import Portrait, mixture
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.foresight import drawn, foresee
 from fathom.games.sonar.player.guess import Guess
 from fathom.games.sonar.player.levels import HARD, CrewSkill
 from fathom.games.sonar.player.mind import Mind, Thought
-from fathom.games.sonar.player.reading import Portrait, Suspicion, mixture, read
+from fathom.games.sonar.player.reading import read, suspicion
 from fathom.games.sonar.player.speech import Speech
 
 if TYPE_CHECKING:
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from fathom.games.sonar.rules.state import SonarState
 
 MANNERS = SonarManners()
-PORTRAIT = Portrait()
 ADVICE = 4
 """So many moves are named when somebody asks."""
 THOUSAND = 1000
@@ -45,10 +45,10 @@ PER_DAMAGE = 0.55
 class SonarBot(Bot):
     """Mans one seat, whatever its stations."""
 
-    def __init__(self, skill: CrewSkill, enemy: Portrait = PORTRAIT) -> None:
-        """With this skill; whoever reads takes the enemy to be such."""
+    def __init__(self, skill: CrewSkill, enemy: Portrait | None = None) -> None:
+        """With this skill; whoever reads takes the enemy to be such, or else of its own skill."""
         self.skill = skill
-        self.enemy = enemy
+        self.enemy = enemy or Portrait(skill)
         self.guesses: list[Guess] = []
 
     def choose(self, known: Perspective, dice: Dice) -> int:
@@ -95,7 +95,7 @@ class SonarBot(Bot):
         suspects = read(state, known.seat, known.past, self.enemy)
         self.guesses = [guess.listen(state.log) for guess in self.guesses]
         guesses = [*self.guesses]
-        guesses[enemy] = Suspicion(guesses[enemy], suspects)
+        guesses[enemy] = suspicion(guesses[enemy], suspects)
         return guesses
 
     def _imagined(self, known: Perspective, dice: Dice) -> SonarState:
@@ -120,8 +120,8 @@ class SonarBot(Bot):
 
 
 def at_first_sight() -> SonarBot:
-    """`hard` without foresight: what others are measured by, and what is learned from."""
-    return SonarBot(HARD._replace(worlds=0))
+    """`hard` that neither reads nor looks ahead: others are measured by it, and learn from it."""
+    return SonarBot(HARD._replace(reads=False, worlds=0, duel_worlds=0))
 
 
 def liked(thoughts: list[Thought], shares: list[float], style: Style) -> list[float]:

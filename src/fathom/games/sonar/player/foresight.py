@@ -193,14 +193,16 @@ def foresees(state: SonarState, thoughts: list[Thought], skill: CrewSkill) -> bo
     """Whether somebody with this skill looks ahead here, or does what is best at first sight."""
     first = thoughts[0]
     is_clear = len(thoughts) < 2 or first.value >= FIRST
-    return _worlds(state, skill) > 0 and not is_clear and _is_captains(first.move)
+    return _worlds(state, skill) > 0 and not is_clear and is_captains(first.move)
 
 
 def _worlds(state: SonarState, skill: CrewSkill) -> int:
-    return skill.timed_worlds if state.timed else skill.worlds
+    if state.timed:
+        return skill.timed_worlds
+    return skill.duel_worlds if state.seats == 2 else skill.worlds
 
 
-def _is_captains(move: int) -> bool:
+def is_captains(move: int) -> bool:
     """Whether a move is one of those that decide a battle: courses, systems, the end of a turn."""
     if MARK <= move < DRONE or TRACE <= move < ARCHER:
         return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from fathom.games.sonar.notation import facts_of
 from fathom.games.sonar.rules import events as log
@@ -82,7 +82,7 @@ class Tracks:
         return chances
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Guess:
     """The likely tracks of one boat, as far as a public log has been heard."""
 

@@ -66,6 +66,8 @@ class CrewSkill(NamedTuple):
     """Whether it works out where the enemy is by what that did and what it did not do."""
     worlds: int = 0
     """In so many imagined worlds a captain tries the best few moves; 0: in none."""
+    duel_worlds: int = 0
+    """The same turn by turn with two seats, where one may read, too."""
     timed_worlds: int = 0
     """The same in real time, where there is less time to think and more that nobody foresees."""
     turns: int = 0
@@ -121,15 +123,17 @@ HARD = CrewSkill(
     trust=0.35,
     heed=0.35,
     mix=0.3,
+    reads=True,
     worlds=3,
+    duel_worlds=2,
     turns=4,
 )
 EXPERT = HARD._replace(
     level="expert",
     slowest=1200,
     mix=0.2,
-    reads=True,
     worlds=48,
+    duel_worlds=48,
     timed_worlds=12,
     turns=6,
     habit=5.0,

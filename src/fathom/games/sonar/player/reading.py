@@ -1,13 +1,10 @@
-"""Reading: where the enemy is, by what a captain who is known to the letter would have done.
+"""Reading: where the enemy is, by what a captain of its kind would have done.
 
 The enemy is played from every field where it can have started, and what agrees with all that was
-heard is kept, the likelier the gladder such a captain would have done it. That tells more than what
-is possible: whoever did not shoot was hardly where a shot was worth it.
-
-A captain who foresees tries its best few moves in worlds that it draws by a seed which nobody
-knows. What it foresees cannot be known, but what it never does can: a move that is not among those
-few. Among them, those that look better are likelier, less clearly so than at first sight; and where
-the boat most probably is, one looks ahead in its place, in few worlds.
+heard is kept, the likelier the gladder a captain would have done it. That tells more than what is
+possible: whoever did not shoot was hardly where a shot was worth it. What kind of captain the
+enemy is shows in what it does: each world is weighed for every kind (`characters`), so those that
+foretell well what happens soon outweigh the others.
 
 With two seats, turn by turn: who mans a whole boat knows what it did.
 """
@@ -18,69 +15,59 @@ import math
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from librt.vecs import vec
-
 from fathom.engine.chance import ChosenDice
 from fathom.engine.dice import Dice, derived_seed
-from fathom.games.sonar.notation import MINE, SILENCE, START, SURFACE, TORPEDO, TRACE
+from fathom.games.sonar.notation import START, TORPEDO
+from fathom.games.sonar.player.characters import TEMPERS, Chances, Portrait, first_shares
 from fathom.games.sonar.player.crew import consider
-from fathom.games.sonar.player.foresight import LEAST_WEIGHT, candidates, foresee, foresees
-from fathom.games.sonar.player.guess import DOUBT, Guess, restrict
-from fathom.games.sonar.player.levels import EXPERT, CrewSkill
-from fathom.games.sonar.player.mind import Thought
-from fathom.games.sonar.rules.events import event_boat
+from fathom.games.sonar.player.foresight import is_captains
+from fathom.games.sonar.player.guess import Guess, Tracks
+from fathom.games.sonar.player.levels import MEDIUM
+from fathom.games.sonar.rules import boat as own
+from fathom.games.sonar.rules import events as log
 from fathom.games.sonar.rules.table import MARKING
-from fathom.games.sonar.sea import FIELDS
 
 if TYPE_CHECKING:
     from fathom.games.sonar.knowledge.belief import Belief
+    from fathom.games.sonar.player.levels import CrewSkill
+    from fathom.games.sonar.player.mind import Thought
     from fathom.games.sonar.rules.state import SonarState
 
-READ = ((0, SURFACE), (MINE, SILENCE), (SILENCE, TRACE))
-"""The moves from which an enemy can read where a boat is: courses, mines and silent runs."""
 MOST_SUSPECTS = 120
 """Of more worlds than this the least likely are forgotten."""
-LEAST_SHARE = 0.001
+LEAST_SHARE = 0.00001
 """Worlds that are less likely than so are forgotten."""
-SIGHT_BLUR = 1.2
-"""By so much, in damage, what somebody foresees changes what a move looks like at first sight."""
-FOLLOWED_BLUR = 1.5
-"""The same where one looks ahead in its place."""
+LIKENESS = 0.1
+"""How likely something is that is not at all expected of the inside of a boat."""
+SYSTEMS = {
+    log.TORPEDO: own.TORPEDO,
+    log.MINE: own.MINE,
+    log.DRONE: own.DRONE,
+    log.SONAR: own.SONAR,
+    log.SILENCE: own.SILENCE,
+}
+"""By event: the system that was ready."""
+NO_DICE = Dice(0)
+"""Nothing is drawn where the enemy has marked its start."""
 REMEMBERED = 16
 """Whoever plays at so many tables at a time need not read from the beginning."""
 
 
-class Portrait(NamedTuple):
-    """What the enemy is taken to be, and how closely it is read."""
-
-    skill: CrewSkill = EXPERT
-    followed: int = 4
-    """In so many of the likeliest worlds one looks ahead in its place,"""
-    worlds: int = 2
-    """each time in so many worlds as it may imagine them."""
-
-
 class Suspect(NamedTuple):
-    """A world that agrees with all that was heard, and how likely it is."""
+    """A world that agrees with all that was heard."""
 
     world: SonarState
-    share: float
+    shares: tuple[float, ...]
+    """How likely it is, together with each kind of captain."""
 
+    @property
+    def share(self) -> float:
+        """How likely it is."""
+        return math.fsum(self.shares)
 
-class Suspicion(Guess):
-    """Where the enemy is, by the worlds that are left; by what is sane if none is."""
-
-    def __init__(self, known: Guess, suspects: list[Suspect]) -> None:
-        super().__init__(known.chart, known.boat, known)
-        self.suspects = suspects
-
-    def chances(self, possible: list[int]) -> vec[float]:
-        if not self.suspects:
-            return super().chances(possible)
-        chances = vec[float]([0.0] * FIELDS)
-        for suspect in self.suspects:
-            chances[int(suspect.world.boats[self.boat].field)] += suspect.share
-        return restrict(chances, possible, DOUBT)
+    def times(self, factor: float) -> Suspect:
+        """The same world, so many times as likely."""
+        return Suspect(self.world, tuple([factor * share for share in self.shares]))
 
 
 class Reading:
@@ -105,7 +92,7 @@ class Reading:
     def read(self, state: SonarState, moves: list[int]) -> list[Suspect]:
         """The worlds that are left after these moves of the own boat, at its turn."""
         if not self.is_beginning_of(state, moves):
-            self.suspects = _starts(state, self.seat, moves[0])
+            self.suspects = _starts(state, self.seat, moves[0], self.enemy)
             self.past = moves[:1]
             self.guesses = [Guess(state.chart, boat) for boat in range(2)]
             self.beliefs = None
@@ -150,35 +137,71 @@ class Reading:
                 elif len(one.world.log) > now:
                     later.append(one)
                 else:
-                    dice = Dice(derived_seed(now, len(self.past), place))
-                    later += self._decisions(one, place < self.enemy.followed, dice)
+                    later += self._decisions(one, place, now)
             waiting = _likeliest(later)
         total = math.fsum(one.share for one in kept)
-        self.suspects = _likeliest([Suspect(one.world, one.share / total) for one in kept])
+        self.suspects = _likeliest([one.times(1 / total) for one in kept])
 
-    def _decisions(self, suspect: Suspect, is_followed: bool, dice: Dice) -> list[Suspect]:
+    def _decisions(self, suspect: Suspect, place: int, now: int) -> list[Suspect]:
         """What the enemy may do next in a world, as far as it agrees with what was heard."""
-        world, skill = suspect.world, self.enemy.skill
-        world.beliefs = self.beliefs
-        thoughts: list[Thought] = consider(world, world.turn, skill, self.guesses, dice)
-        self.beliefs = world.beliefs
-        if not foresees(world, thoughts, skill):
-            shares = mixture(thoughts, skill.mix)
-        elif is_followed:
-            few = skill._replace(worlds=min(skill.worlds, self.enemy.worlds))
-            thoughts = foresee(world, world.turn, thoughts, few, [*self.guesses], dice)
-            shares = blurred(thoughts, FOLLOWED_BLUR)
+        suspect = self._made_ready(suspect)
+        world, enemy = suspect.world, self.enemy
+        thoughts = self._thoughts(world, enemy.skill)
+        if place < enemy.followed:
+            dice = Dice(derived_seed(now, len(self.past), place))
+            expected = [enemy.followed_chances(world, thoughts, self.guesses, dice)]
         else:
-            thoughts = candidates(thoughts, skill)
-            shares = blurred(thoughts, SIGHT_BLUR)
-        found: list[Suspect] = []
-        for thought, share in zip(thoughts, shares, strict=False):
-            if share > 0.0:
-                after = world.copy()
-                after.apply(world.turn, thought.move)
-                if self._agrees(after):
-                    found.append(Suspect(after, suspect.share * share))
+            expected = [enemy.chances(world, thoughts)]
+        if len(suspect.shares) > 1:
+            thoughts = self._thoughts(world, MEDIUM)
+            expected += [temper.chances(world, thoughts) for temper in TEMPERS]
+        moves = dict.fromkeys(move for chances in expected for move in chances)
+        found = self._after(suspect, list(moves), expected)
+        if not found and not is_captains(thoughts[0].move):
+            legal = world.legal_moves(world.turn)
+            unexpected = dict.fromkeys(legal, LIKENESS / len(legal))
+            found = self._after(suspect, legal, [unexpected] * len(expected))
         return found
+
+    def _thoughts(self, world: SonarState, skill: CrewSkill) -> list[Thought]:
+        """What the enemy's moves are worth to it at first sight."""
+        world.beliefs = self.beliefs
+        thoughts: list[Thought] = consider(world, world.turn, skill, self.guesses, NO_DICE)
+        self.beliefs = world.beliefs
+        return thoughts
+
+    def _after(self, suspect: Suspect, moves: list[int], expected: list[Chances]) -> list[Suspect]:
+        """A world after each of these moves that agrees with what was heard."""
+        found: list[Suspect] = []
+        for move in moves:
+            shares = [
+                share * chances.get(move, 0.0)
+                for share, chances in zip(suspect.shares, expected, strict=True)
+            ]
+            if any(shares):
+                after = suspect.world.copy()
+                after.apply(after.turn, move)
+                if self._agrees(after):
+                    found.append(Suspect(after, tuple(shares)))
+        return found
+
+    def _made_ready(self, suspect: Suspect) -> Suspect:
+        """A world in which the enemy's crew has ready what was heard of it next.
+
+        What a crew marks and crosses is never heard, so most worlds have it wrong by and by.
+        """
+        world = suspect.world
+        boat = world.boats[world.boat_of[world.turn]]
+        if len(world.log) == len(self.heard) or not world.moved or boat.is_waiting():
+            return suspect
+        system = SYSTEMS.get(log.event_kind(self.heard[len(world.log)]))
+        if system is None or boat.is_ready(system, world.chart):
+            return suspect
+        likeness = world.copy()
+        boat = likeness.boats[world.boat_of[world.turn]]
+        boat.gauges[system] = world.chart.gauges[system]
+        boat.sheet &= ~int(world.chart.wiring.broken_by[system])
+        return Suspect(likeness, suspect.shares).times(LIKENESS)
 
     def _agrees(self, world: SonarState) -> bool:
         return world.log == self.heard[: len(world.log)]
@@ -187,25 +210,7 @@ class Reading:
         """Whether the enemy did something after which the own turn begins in this world."""
         if world.moved or len(world.log) == len(self.heard):
             return False
-        return event_boat(self.heard[len(world.log)]) != world.boat_of[self.seat]
-
-
-def mixture(thoughts: list[Thought], mix: float) -> list[float]:
-    """How often each of the first few moves is chosen, by somebody who mixes so much.
-
-    Only what the enemy reads is mixed, and only with others of its kind: courses, runs, mines.
-    """
-    first = thoughts[0]
-    kind = _kind(first.move)
-    if mix == 0.0 or kind is None:
-        return [1.0]
-    weights = [
-        math.exp((thought.value - first.value) / mix) if _kind(thought.move) == kind else 0.0
-        for thought in thoughts
-    ]
-    weights = [weight if weight >= LEAST_WEIGHT else 0.0 for weight in weights]
-    total = math.fsum(weights)
-    return [weight / total for weight in weights]
+        return log.event_boat(self.heard[len(world.log)]) != world.boat_of[self.seat]
 
 
 def read(state: SonarState, seat: int, past: list[int], enemy: Portrait) -> list[Suspect]:
@@ -225,36 +230,37 @@ def read(state: SonarState, seat: int, past: list[int], enemy: Portrait) -> list
     return reading.read(state, past)
 
 
+def suspicion(known: Guess, suspects: list[Suspect]) -> Guess:
+    """Where the enemy is and how it came there, by the worlds that are left; as known if none is.
+
+    `known` has heard all that these worlds agree with.
+    """
+    guess = known.copy()
+    if suspects:
+        guess.tracks = Tracks(len(suspects))
+        for number, suspect in enumerate(suspects):
+            boat = suspect.world.boats[known.boat]
+            guess.tracks.add(boat.field, suspect.share)
+            for field in boat.route:
+                guess.tracks.pass_through(number, field)
+    return guess
+
+
 _remembered: deque[Reading] = deque(maxlen=REMEMBERED)
 """Only kept so as not to start over."""
 
 
-def blurred(thoughts: list[Thought], blur: float) -> list[float]:
-    """How often each of these is chosen by whoever knows more: what looks better the likelier."""
-    best = max(thought.value for thought in thoughts)
-    weights = [math.exp((thought.value - best) / blur) for thought in thoughts]
-    total = math.fsum(weights)
-    return [weight / total for weight in weights]
-
-
-def _kind(move: int) -> int | None:
-    """Which of the things that the enemy reads a move is; None: none of them."""
-    for kind, (first, end) in enumerate(READ):
-        if first <= move < end:
-            return kind
-    return None
-
-
-def _starts(state: SonarState, seat: int, move: int) -> list[Suspect]:
+def _starts(state: SonarState, seat: int, move: int, enemy: Portrait) -> list[Suspect]:
     """A world for every field where the enemy may start, and each boat that may begin."""
-    enemy = 1 - state.boat_of[seat]
+    captain = state.captains[1 - state.boat_of[seat]]
+    shares = first_shares(enemy)
     worlds: list[Suspect] = []
     for field in state.chart.sea:
         for beginner in range(2):
             world = state.game.deal(state.seats, state.options, ChosenDice([beginner]))
             world.apply(seat, move)
-            world.apply(world.captains[enemy], START + field)
-            worlds.append(Suspect(world, 1.0))
+            world.apply(captain, START + field)
+            worlds.append(Suspect(world, shares))
     return worlds
 
 

@@ -4,17 +4,18 @@ It measures how readable a level is, with two seats, turn by turn:
 
     fathom tournament sonar --bots fathom.games.sonar.player.shadow:of_hard,hard
 
-`expert` reads its enemies, too (see `reading`), and its shadow more closely than `expert` has time
-for. How `expert` decides is known to the letter but for one thing: where it thinks that the shadow
-is, which it has read; the shadow supposes that it thinks what is sane.
+`hard` and `expert` read their enemies, too (see `reading`). The shadow knows from the beginning
+whom it plays against, which they must find out; that of `expert` looks ahead in its enemy's place,
+too. How these two decide is known to the letter but for their seed and one thing: where they think
+that the shadow is, which they have read; the shadow supposes that they think what is sane.
 """
 
 from fathom.games.sonar.player.bot import SonarBot
+from fathom.games.sonar.player.characters import Portrait
 from fathom.games.sonar.player.levels import EXPERT, HARD
-from fathom.games.sonar.player.reading import Portrait
 
-CLOSELY_FOLLOWED = 12
-CLOSELY_WORLDS = 4
+FOLLOWED = 12
+FOLLOWED_WORLDS = 4
 
 
 def shadow(portrait: Portrait) -> SonarBot:
@@ -24,9 +25,9 @@ def shadow(portrait: Portrait) -> SonarBot:
 
 def of_hard() -> SonarBot:
     """The shadow of `hard`."""
-    return shadow(Portrait(HARD))
+    return shadow(Portrait(HARD, trust=1.0))
 
 
 def of_expert() -> SonarBot:
     """The shadow of `expert`: it foresees too, but not with the same seed."""
-    return shadow(Portrait(EXPERT, CLOSELY_FOLLOWED, CLOSELY_WORLDS))
+    return shadow(Portrait(EXPERT, 1.0, FOLLOWED, FOLLOWED_WORLDS))
