@@ -27,7 +27,7 @@ def test_what_is_known_to_the_letter_never_does_some_things() -> None:
     state = table("E5")
     guesses, thoughts = considered(state)
     tried = {thought.move for thought in candidates(thoughts, FORESEEING)}
-    portrait = Portrait(FORESEEING, worlds=1)
+    portrait = Portrait(FORESEEING, 1.0, followed=1, worlds=1)
     assert len(tried) > 1
     for chances in (
         portrait.chances(state, thoughts),
@@ -35,9 +35,9 @@ def test_what_is_known_to_the_letter_never_does_some_things() -> None:
     ):
         assert set(chances) <= tried and sum(chances.values()) == pytest.approx(1)
         assert all(chance > 0 for chance in chances.values())
-    at_sight = Portrait(AT_SIGHT).chances(state, thoughts)
+    at_sight = Portrait(AT_SIGHT, 1.0).chances(state, thoughts)
     assert max(at_sight, key=lambda move: at_sight[move]) == thoughts[0].move
-    assert Portrait(AT_SIGHT).followed_chances(state, thoughts, guesses, Dice(1)) == at_sight
+    assert Portrait(AT_SIGHT, 1.0).followed_chances(state, thoughts, guesses, Dice(1)) == at_sight
 
 
 def test_somebody_may_do_anything() -> None:
@@ -65,12 +65,11 @@ def test_the_inside_of_a_boat_is_as_it_should_be(due: dict[str, object], kind: i
     state = table(boat("B5", **due), moved=True)
     _, thoughts = considered(state)
     assert thoughts[0].move >= kind
-    for kind_of_captain in (*TEMPERS, Portrait(HARD)):
+    for kind_of_captain in (*TEMPERS, Portrait(HARD, 0.5)):
         assert kind_of_captain.chances(state, thoughts) == {thoughts[0].move: 1.0}
 
 
 def test_who_is_sure_thinks_of_nobody_else() -> None:
-    assert first_shares(Portrait(EXPERT, trust=1.0)) == (1.0,)
-    shares = first_shares(Portrait(EXPERT, trust=0.5))
-    assert len(shares) == 1 + len(TEMPERS) and shares[0] == 0.5
-    assert sum(shares) == pytest.approx(1) and shares[1] == shares[2]
+    assert first_shares(Portrait(EXPERT, 1.0)) == (1.0,)
+    assert first_shares(Portrait(EXPERT, 0.5)) == (0.5, 0.25, 0.25)
+    assert first_shares(Portrait(EXPERT, 0.0)) == (0.5, 0.5)

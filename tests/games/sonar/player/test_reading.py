@@ -22,6 +22,9 @@ from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import MARKING
 from tests.games.sonar.tables import AT_FIRST_SIGHT, table
 
+AT_SIGHT = HARD._replace(reads=False, duel_worlds=0)
+"""It is known to the letter."""
+
 
 def thoughts(*moves: tuple[int, float]) -> list[Thought]:
     return [Thought(move, value, "advice-habit", {}) for move, value in moves]
@@ -55,8 +58,8 @@ def test_hard_does_not_always_do_the_same() -> None:
 @pytest.mark.parametrize(
     ("skill", "games", "least"),
     [
-        (HARD._replace(reads=False, duel_worlds=0, mix=0.0), 2, 0.4),
-        (HARD._replace(reads=False, duel_worlds=0), 2, 0.05),
+        (AT_SIGHT._replace(mix=0.0), 2, 0.4),
+        (AT_SIGHT, 2, 0.05),
         (EXPERT._replace(reads=False, duel_worlds=2, turns=1), 1, 0.02),
     ],
     ids=["sure", "mixed", "foreseeing"],
@@ -67,7 +70,7 @@ def test_shadow_never_loses_the_boat_that_it_reads(
     """Where the boat truly is, is among the worlds that are left, and likelier than by chance."""
     looks, found = 0, 0.0
     for seed in range(games):
-        for state, suspects, _ in read_games(Portrait(skill, trust=1.0), SonarBot(skill), seed):
+        for state, suspects, _ in read_games(Portrait(skill, 1.0), SonarBot(skill), seed):
             right = [
                 one.share for one in suspects if one.world.boats[1].field == state.boats[1].field
             ]
@@ -80,7 +83,7 @@ def test_shadow_never_loses_the_boat_that_it_reads(
 def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
     """What was read is a function of what was done and heard: a server may forget it."""
     skill = HARD._replace(duel_worlds=2, turns=1)
-    portrait = Portrait(skill, followed=2, worlds=1)
+    portrait = Portrait(skill, 0.5, followed=2, worlds=1)
     most = 0
     for state, suspects, past in islice(read_games(portrait, SonarBot(skill), 3), 8):
         again = Reading(0, portrait).read(state, past)
@@ -91,7 +94,7 @@ def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
 
 def test_what_was_read_of_another_past_is_forgotten() -> None:
     """After a move was taken back, or at another table, it is read anew."""
-    portrait = Portrait(HARD)
+    portrait = Portrait(HARD, 0.5)
     reading = Reading(0, portrait)
     games = [read_games(portrait, SonarBot(HARD), seed) for seed in (1, 2)]
     both = zip(*games, strict=False)
@@ -103,26 +106,26 @@ def test_what_was_read_of_another_past_is_forgotten() -> None:
 def test_without_a_past_nothing_is_read() -> None:
     """A bot that is shown a position alone thinks of it as it is."""
     state = table("E5", "J10")
-    assert read(state, 0, [], Portrait(HARD)) == []
-    assert read(state, 0, [END], Portrait(HARD)) == []
+    assert read(state, 0, [], Portrait(HARD, 0.5)) == []
+    assert read(state, 0, [END], Portrait(HARD, 0.5)) == []
 
 
-@pytest.mark.parametrize("enemy", [HARD, MEDIUM, EASY], ids=lambda enemy: enemy.level)
+@pytest.mark.parametrize("enemy", [AT_SIGHT, MEDIUM, EASY], ids=lambda enemy: enemy.level)
 def test_who_it_is_shows_in_what_it_does(enemy: CrewSkill) -> None:
     """Whoever is not what it was taken for is read all the same, by what it is more like."""
-    shares = []
+    alike = []
     for seed in range(4):
-        for _, suspects, _ in read_games(Portrait(HARD), SonarBot(enemy), seed, most=60):
+        for _, suspects, _ in read_games(Portrait(AT_SIGHT, 0.5), SonarBot(enemy), seed, most=60):
             assert suspects and all(len(one.shares) == 1 + len(TEMPERS) for one in suspects)
             assert math.fsum(one.share for one in suspects) == pytest.approx(1)
-        shares.append(math.fsum(one.shares[0] for one in suspects))
-    is_taken_for_hard = math.fsum(shares) > len(shares) / 2
-    assert is_taken_for_hard is (enemy is HARD), shares
+        alike.append(math.fsum(one.shares[0] for one in suspects))
+    is_what_it_was_taken_for = math.fsum(alike) > len(alike) / 2
+    assert is_what_it_was_taken_for is (enemy is AT_SIGHT), alike
 
 
 def test_a_guess_is_what_the_worlds_say() -> None:
     """SON-7: where the enemy is, and which way it came; without worlds what was known before."""
-    *_, (state, suspects, _) = read_games(Portrait(HARD), SonarBot(HARD), 1)
+    *_, (state, suspects, _) = read_games(Portrait(HARD, 0.5), SonarBot(HARD), 1)
     known = Guess(state.chart, 1).listen(state.log)
     guess = suspicion(known, suspects)
     fields = {int(one.world.boats[1].field) for one in suspects}

@@ -45,8 +45,8 @@ class Portrait(NamedTuple):
     """A bot that is known to the letter."""
 
     skill: CrewSkill
-    trust: float = 0.5
-    """How likely the enemy is such a bot, before it has done anything; 1: it surely is."""
+    trust: float
+    """How likely the enemy is such a bot, before it has done anything: 1 surely, 0 surely not."""
     followed: int = 0
     """In so many of the likeliest worlds one looks ahead in its place,"""
     worlds: int = 0
@@ -95,10 +95,9 @@ TEMPERS = (Temper(MEDIUM, 0.1, 0.1), Temper(MEDIUM, 1.0, 0.3))
 
 
 def first_shares(enemy: Portrait) -> tuple[float, ...]:
-    """How likely the enemy is what it is taken to be, or of one of the tempers, at first."""
-    if enemy.trust == 1.0:
-        return (1.0,)
-    return (enemy.trust, *[(1.0 - enemy.trust) / len(TEMPERS)] * len(TEMPERS))
+    """How likely the enemy is what it is taken to be, and of each temper, at first; if at all."""
+    rest = (1.0 - enemy.trust) / len(TEMPERS)
+    return tuple([share for share in (enemy.trust, *[rest] * len(TEMPERS)) if share > 0.0])
 
 
 def mixture(thoughts: list[Thought], mix: float) -> list[float]:

@@ -64,6 +64,8 @@ class CrewSkill(NamedTuple):
     seldom the worse it is: whoever always does what is best can be read by those who know it."""
     reads: bool = False
     """Whether it works out where the enemy is by what that did and what it did not do."""
+    kinship: float = 0.0
+    """How likely whoever reads holds the enemy to be a bot of its own level, at first."""
     worlds: int = 0
     """In so many imagined worlds a captain tries the best few moves; 0: in none."""
     duel_worlds: int = 0
@@ -132,6 +134,7 @@ EXPERT = HARD._replace(
     level="expert",
     slowest=1200,
     mix=0.2,
+    kinship=0.5,
     worlds=48,
     duel_worlds=48,
     timed_worlds=12,

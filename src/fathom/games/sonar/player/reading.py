@@ -69,6 +69,11 @@ class Suspect(NamedTuple):
         """The same world, so many times as likely."""
         return Suspect(self.world, tuple([factor * share for share in self.shares]))
 
+    def of_anybody(self) -> Suspect:
+        """The same world, as likely together with each kind of captain."""
+        kinds = len(self.shares)
+        return Suspect(self.world, (self.share / kinds,) * kinds)
+
 
 class Reading:
     """The worlds that agree with what one seat has done and heard.
@@ -124,9 +129,18 @@ class Reading:
         )
 
     def _follow(self) -> None:
-        """Play the enemy in every world until it is the own turn, and keep what agrees."""
+        """Play the enemy in every world until it is the own turn, and keep what agrees.
+
+        If nothing does, each world is thought to be that of any kind of captain from now on.
+        """
+        begun = [one for one in self.suspects if self._agrees(one.world)]
+        kept = self._followed(begun) or self._followed([one.of_anybody() for one in begun])
+        total = math.fsum(one.share for one in kept)
+        self.suspects = _likeliest([one.times(1 / total) for one in kept])
+
+    def _followed(self, waiting: list[Suspect]) -> list[Suspect]:
+        """What agrees of these worlds and those that come of them, at the own turn."""
         kept: list[Suspect] = []
-        waiting = [one for one in self.suspects if self._agrees(one.world)]
         while waiting:
             now = min(len(one.world.log) for one in waiting)  # so that guesses only go on
             later: list[Suspect] = []
@@ -139,26 +153,27 @@ class Reading:
                 else:
                     later += self._decisions(one, place, now)
             waiting = _likeliest(later)
-        total = math.fsum(one.share for one in kept)
-        self.suspects = _likeliest([one.times(1 / total) for one in kept])
+        return kept
 
     def _decisions(self, suspect: Suspect, place: int, now: int) -> list[Suspect]:
         """What the enemy may do next in a world, as far as it agrees with what was heard."""
         suspect = self._made_ready(suspect)
         world, enemy = suspect.world, self.enemy
-        thoughts = self._thoughts(world, enemy.skill)
-        if place < enemy.followed:
-            dice = Dice(derived_seed(now, len(self.past), place))
-            expected = [enemy.followed_chances(world, thoughts, self.guesses, dice)]
-        else:
-            expected = [enemy.chances(world, thoughts)]
-        if len(suspect.shares) > 1:
+        expected: list[Chances] = []
+        if enemy.trust > 0.0:
+            thoughts = self._thoughts(world, enemy.skill)
+            if place < enemy.followed:
+                dice = Dice(derived_seed(now, len(self.past), place))
+                expected.append(enemy.followed_chances(world, thoughts, self.guesses, dice))
+            else:
+                expected.append(enemy.chances(world, thoughts))
+        if enemy.trust < 1.0:
             thoughts = self._thoughts(world, MEDIUM)
             expected += [temper.chances(world, thoughts) for temper in TEMPERS]
         moves = dict.fromkeys(move for chances in expected for move in chances)
         found = self._after(suspect, list(moves), expected)
-        if not found and not is_captains(thoughts[0].move):
-            legal = world.legal_moves(world.turn)
+        legal = world.legal_moves(world.turn)
+        if not found and not is_captains(legal[0]):
             unexpected = dict.fromkeys(legal, LIKENESS / len(legal))
             found = self._after(suspect, legal, [unexpected] * len(expected))
         return found
