@@ -49,8 +49,8 @@ SYSTEMS = {
 """By event: the system that was ready."""
 NO_DICE = Dice(0)
 """Nothing is drawn where the enemy has marked its start."""
-REMEMBERED = 16
-"""Whoever plays at so many tables at a time need not read from the beginning."""
+REMEMBERED = 200
+"""So many boats need not be read from the beginning: 0.03 MB each."""
 
 
 class Suspect(NamedTuple):
