@@ -88,6 +88,9 @@ class Titanic(Game[TitanicState, TitanicOptions, TitanicView, TitanicPosition]):
         "easy": Skill(slips=0.35),
         "medium": Skill(iterations=12, horizon=4, c=0.15, trust=0.1, slips=0.1),
         "hard": Skill(iterations=1000, horizon=1, c=0.04, trust=0.1, insight=1.0),
+        "expert": Skill(iterations=16_000, horizon=1, c=0.05, trust=0.1),
+    }
+    duel_skills: ClassVar = {
         "expert": Skill(iterations=30_000, horizon=1, c=0.04, trust=0.1, insight=1.0),
     }
 
