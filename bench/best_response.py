@@ -32,6 +32,8 @@ from fathom.lab.tune import Landscape, Point, search
 
 SEATS = 2
 GAMES_A_GENERATION = 200
+GAMES_A_REPORT = 20
+"""While it is measured, how it stands is told so often."""
 LEFT = 0.3
 """How curious the response stays, and how fast it learns: as somebody who knows the game."""
 FIGURES = {
@@ -124,6 +126,9 @@ def share_of_victories(
                 move = bots[seat].choose(Perspective(state, seat), dice)
             state.apply(seat, move)
         won += shares(state)[own]
+        played = number + 1
+        if played % GAMES_A_REPORT == 0 and played < games:
+            print(f"{played} games, {response} wins {won / played:.1%}", flush=True)
     return won / games
 
 

@@ -70,7 +70,7 @@ class There:
     def __init__(self, checkout: Path) -> None:
         python = checkout / ".venv" / "bin" / "python"
         self._process = subprocess.Popen(
-            [python, "-P", Path(__file__).resolve(), SERVE],
+            [python, "-EP", Path(__file__).resolve(), SERVE],  # E: it must not play itself
             cwd=checkout,
             text=True,
             stdin=subprocess.PIPE,
