@@ -4,7 +4,7 @@ import pytest
 
 from fathom.engine.dice import Dice
 from fathom.games.sonar.notation import CROSS, MARK
-from fathom.games.sonar.player.characters import TEMPERS, Portrait, first_shares
+from fathom.games.sonar.player.characters import READERS_WHIM, TEMPERS, Portrait, first_shares
 from fathom.games.sonar.player.crew import consider
 from fathom.games.sonar.player.foresight import candidates
 from fathom.games.sonar.player.guess import Guess
@@ -13,8 +13,8 @@ from fathom.games.sonar.player.mind import Thought
 from fathom.games.sonar.rules.state import SonarState
 from tests.games.sonar.tables import boat, ready, table
 
-FORESEEING = HARD._replace(duel_worlds=2, turns=1)
-AT_SIGHT = HARD._replace(duel_worlds=0)
+FORESEEING = HARD._replace(reads=False, duel_worlds=2, turns=1)
+AT_SIGHT = HARD._replace(reads=False, duel_worlds=0)
 
 
 def considered(state: SonarState) -> tuple[list[Guess], list[Thought]]:
@@ -24,11 +24,11 @@ def considered(state: SonarState) -> tuple[list[Guess], list[Thought]]:
 
 def test_what_is_known_to_the_letter_never_does_some_things() -> None:
     """Who foresees may make any of the few moves that it tries, and no other."""
-    state = table("E5")
+    state = table(ready("E5"), boat("J10"), moved=True)
     guesses, thoughts = considered(state)
     tried = {thought.move for thought in candidates(thoughts, FORESEEING)}
     portrait = Portrait(FORESEEING, 1.0, followed=1, worlds=1)
-    assert len(tried) > 1
+    assert 1 < len(tried) < len(state.legal_moves(0))
     for chances in (
         portrait.chances(state, thoughts),
         portrait.followed_chances(state, thoughts, guesses, Dice(1)),
@@ -38,6 +38,25 @@ def test_what_is_known_to_the_letter_never_does_some_things() -> None:
     at_sight = Portrait(AT_SIGHT, 1.0).chances(state, thoughts)
     assert max(at_sight, key=lambda move: at_sight[move]) == thoughts[0].move
     assert Portrait(AT_SIGHT, 1.0).followed_chances(state, thoughts, guesses, Dice(1)) == at_sight
+
+
+def test_who_reads_may_know_what_nobody_knows() -> None:
+    """SON-24: it fires where nothing speaks for a shot, but seldom."""
+    state = table(ready("E5"), boat("J10"), moved=True)
+    guesses, thoughts = considered(state)
+    known = Portrait(FORESEEING, 1.0, followed=1, worlds=1)
+    reader = known._replace(skill=FORESEEING._replace(reads=True))
+    for expected, chances in (
+        (known.chances(state, thoughts), reader.chances(state, thoughts)),
+        (
+            known.followed_chances(state, thoughts, guesses, Dice(1)),
+            reader.followed_chances(state, thoughts, guesses, Dice(1)),
+        ),
+    ):
+        assert set(chances) == set(state.legal_moves(0))
+        assert sum(chances.values()) == pytest.approx(1)
+        unexpected = sum(chances[move] for move in chances if move not in expected)
+        assert 0 < unexpected <= READERS_WHIM
 
 
 def test_somebody_may_do_anything() -> None:

@@ -10,13 +10,20 @@ from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice, derived_seed
 from fathom.games.sonar import GAME
 from fathom.games.sonar.notation import END, MINE, SILENCE, SURFACE
+from fathom.games.sonar.player import reading as reading_module
 from fathom.games.sonar.player.bot import SonarBot
-from fathom.games.sonar.player.characters import TEMPERS, Portrait, blurred, mixture
+from fathom.games.sonar.player.characters import TEMPERS, Chances, Portrait, blurred, mixture
 from fathom.games.sonar.player.foresight import drawn
 from fathom.games.sonar.player.guess import DOUBT, Guess
 from fathom.games.sonar.player.levels import EASY, EXPERT, HARD, MEDIUM, CrewSkill
 from fathom.games.sonar.player.mind import Thought
-from fathom.games.sonar.player.reading import Reading, Suspect, read, suspicion
+from fathom.games.sonar.player.reading import (
+    LEAST_FOLLOWED,
+    Reading,
+    Suspect,
+    read,
+    suspicion,
+)
 from fathom.games.sonar.player.shadow import shadow
 from fathom.games.sonar.rules.state import SonarState
 from fathom.games.sonar.rules.table import MARKING
@@ -90,6 +97,29 @@ def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
         assert fields_and_shares(again) == fields_and_shares(suspects)
         most = max(most, len(again))
     assert most > 1
+
+
+def test_only_likely_worlds_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To look ahead in the enemy's place takes long, and in most worlds it is hardly ever."""
+    portrait = Portrait(HARD._replace(duel_worlds=1, turns=1), 0.5, followed=5, worlds=1)
+    looks: list[int] = []
+    look = Portrait.followed_chances
+
+    def noted(
+        self: Portrait, state: SonarState, thoughts: list[Thought], guesses: list[Guess], dice: Dice
+    ) -> Chances:
+        looks.append(state.turn)
+        return look(self, state, thoughts, guesses, dice)
+
+    monkeypatch.setattr(Portrait, "followed_chances", noted)
+    counts = []
+    *_, (state, _, past) = islice(read_games(Portrait(HARD, 0.5), SonarBot(HARD), 3), 24)
+    for least in (0.0, LEAST_FOLLOWED, 1.0):
+        monkeypatch.setattr(reading_module, "LEAST_FOLLOWED", least)
+        looks.clear()
+        Reading(0, portrait).read(state, past)
+        counts.append(len(looks))
+    assert counts[0] > counts[1] > counts[2] > 0
 
 
 def test_what_was_read_of_another_past_is_forgotten() -> None:

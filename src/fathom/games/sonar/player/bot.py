@@ -48,7 +48,7 @@ class SonarBot(Bot):
     def __init__(self, skill: CrewSkill, enemy: Portrait | None = None) -> None:
         """With this skill; whoever reads takes the enemy to be such, or else of its own skill."""
         self.skill = skill
-        self.enemy = enemy or Portrait(skill, skill.kinship)
+        self.enemy = enemy or Portrait.by(skill, skill.kinship)
         self.guesses: list[Guess] = []
 
     def choose(self, known: Perspective, dice: Dice) -> int:

@@ -5,6 +5,9 @@ moves in worlds that it draws by a seed which nobody knows. What it foresees can
 what it never does can: a move that is not among those few. Among them, those that look better are
 likelier, less clearly so than at first sight.
 
+Whoever reads knows something else that nobody knows: where it thinks that its enemy is. So now and
+then it makes a move that does not look good.
+
 Of the others only little is known: they do what looks best to them, the more clearly the better it
 looks, and now and then anything.
 """
@@ -36,6 +39,8 @@ SIGHT_BLUR = 1.2
 """By so much, in damage, what somebody foresees changes what a move looks like at first sight."""
 FOLLOWED_BLUR = 1.5
 """The same where one looks ahead in its place."""
+READERS_WHIM = 0.1
+"""How often whoever reads makes a move for a reason that only it can know."""
 
 Chances = dict[int, float]
 """How often somebody makes a move. Those that are missing it never makes."""
@@ -52,12 +57,17 @@ class Portrait(NamedTuple):
     worlds: int = 0
     """each time in so many worlds as it may imagine them."""
 
+    @classmethod
+    def by(cls, skill: CrewSkill, trust: float) -> Portrait:
+        """As a bot of this skill sees another one of its kind."""
+        return cls(skill, trust, skill.followed, skill.followed_worlds)
+
     def chances(self, state: SonarState, thoughts: list[Thought]) -> Chances:
         """How often it makes each move of which it thinks so at first sight."""
         if not foresees(state, thoughts, self.skill):
-            return _chances(thoughts, mixture(thoughts, self.skill.mix))
+            return self._with_whims(state, _chances(thoughts, mixture(thoughts, self.skill.mix)))
         tried = candidates(thoughts, self.skill)
-        return _chances(tried, blurred(tried, SIGHT_BLUR))
+        return self._with_whims(state, _chances(tried, blurred(tried, SIGHT_BLUR)))
 
     def followed_chances(
         self, state: SonarState, thoughts: list[Thought], guesses: list[Guess], dice: Dice
@@ -67,7 +77,13 @@ class Portrait(NamedTuple):
             return self.chances(state, thoughts)
         few = self.skill._replace(duel_worlds=min(self.skill.duel_worlds, self.worlds))
         foreseen = foresee(state, state.turn, thoughts, few, [*guesses], dice)
-        return _chances(foreseen, blurred(foreseen, FOLLOWED_BLUR))
+        return self._with_whims(state, _chances(foreseen, blurred(foreseen, FOLLOWED_BLUR)))
+
+    def _with_whims(self, state: SonarState, chances: Chances) -> Chances:
+        """The same of somebody who may have read what nobody knows."""
+        if not self.skill.reads or not is_captains(next(iter(chances))):
+            return chances
+        return with_whims(state, chances, READERS_WHIM)
 
 
 class Temper(NamedTuple):
@@ -83,11 +99,7 @@ class Temper(NamedTuple):
         """How often it makes each move of which it thinks so at first sight."""
         if not is_captains(thoughts[0].move):
             return {thoughts[0].move: 1.0}
-        moves = state.legal_moves(state.turn)
-        chances = dict.fromkeys(moves, self.whim / len(moves))
-        for thought, share in zip(thoughts, blurred(thoughts, self.blur), strict=True):
-            chances[thought.move] = chances.get(thought.move, 0.0) + (1.0 - self.whim) * share
-        return chances
+        return with_whims(state, _chances(thoughts, blurred(thoughts, self.blur)), self.whim)
 
 
 TEMPERS = (Temper(MEDIUM, 0.1, 0.1), Temper(MEDIUM, 1.0, 0.3))
@@ -124,6 +136,15 @@ def blurred(thoughts: list[Thought], blur: float) -> list[float]:
     weights = [math.exp((thought.value - best) / blur) for thought in thoughts]
     total = math.fsum(weights)
     return [weight / total for weight in weights]
+
+
+def with_whims(state: SonarState, chances: Chances, whim: float) -> Chances:
+    """The same of somebody who so often makes just any move."""
+    moves = state.legal_moves(state.turn)
+    mixed = dict.fromkeys(moves, whim / len(moves))
+    for move, chance in chances.items():
+        mixed[move] += (1.0 - whim) * chance
+    return mixed
 
 
 def _chances(thoughts: list[Thought], shares: list[float]) -> Chances:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 MOST_SUSPECTS = 120
 """Of more worlds than this the least likely are forgotten."""
-LEAST_SHARE = 0.00001
+LEAST_SHARE = 0.0000001
 """Worlds that are less likely than so are forgotten."""
 LIKENESS = 0.1
 """How likely something is that is not at all expected of the inside of a boat."""
@@ -47,6 +47,8 @@ SYSTEMS = {
     log.SILENCE: own.SILENCE,
 }
 """By event: the system that was ready."""
+LEAST_FOLLOWED = 0.3
+"""A world is only followed if it is so likely, compared with the likeliest."""
 NO_DICE = Dice(0)
 """Nothing is drawn where the enemy has marked its start."""
 REMEMBERED = 200
@@ -143,6 +145,7 @@ class Reading:
         kept: list[Suspect] = []
         while waiting:
             now = min(len(one.world.log) for one in waiting)  # so that guesses only go on
+            most = waiting[0].share
             later: list[Suspect] = []
             for place, one in enumerate(waiting):
                 if one.world.turn == self.seat or one.world.outcome() is not None:
@@ -151,19 +154,23 @@ class Reading:
                 elif len(one.world.log) > now:
                     later.append(one)
                 else:
-                    later += self._decisions(one, place, now)
+                    is_followed = place < self.enemy.followed and one.share >= LEAST_FOLLOWED * most
+                    dice = Dice(derived_seed(now, len(self.past), place)) if is_followed else None
+                    later += self._decisions(one, dice)
             waiting = _likeliest(later)
         return kept
 
-    def _decisions(self, suspect: Suspect, place: int, now: int) -> list[Suspect]:
-        """What the enemy may do next in a world, as far as it agrees with what was heard."""
+    def _decisions(self, suspect: Suspect, dice: Dice | None) -> list[Suspect]:
+        """What the enemy may do next in a world, as far as it agrees with what was heard.
+
+        With dice one looks ahead in its place.
+        """
         suspect = self._made_ready(suspect)
         world, enemy = suspect.world, self.enemy
         expected: list[Chances] = []
         if enemy.trust > 0.0:
             thoughts = self._thoughts(world, enemy.skill)
-            if place < enemy.followed:
-                dice = Dice(derived_seed(now, len(self.past), place))
+            if dice is not None:
                 expected.append(enemy.followed_chances(world, thoughts, self.guesses, dice))
             else:
                 expected.append(enemy.chances(world, thoughts))

@@ -5,10 +5,10 @@ It measures how readable a level is, with two seats, turn by turn:
     fathom tournament sonar --bots fathom.games.sonar.player.shadow:of_hard,hard
 
 `hard` and `expert` read their enemies, too (see `reading`). The shadow knows from the beginning
-whom it plays against: `expert` must find that out, and `hard` does not know how bots play. That of
-`expert` looks ahead in its enemy's place, too. How these two decide is known to the letter but for
-their seed and one thing: where they think that the shadow is, which they have read; the shadow
-supposes that they think what is sane.
+whom it plays against: `expert` must find that out, and `hard` does not know how bots play. How
+these two decide is known to the letter but for their seed and one thing: where they think that the
+shadow is, which they have read; the shadow supposes that they think what is sane, and that they
+have a whim now and then.
 """
 
 from fathom.games.sonar.player.bot import SonarBot
@@ -17,8 +17,6 @@ from fathom.games.sonar.player.levels import EXPERT, HARD
 
 TRUST = 0.95
 """Who is quite sure loses the boat for good as soon as that does something unforeseen."""
-FOLLOWED = 12
-FOLLOWED_WORLDS = 4
 
 
 def shadow(portrait: Portrait) -> SonarBot:
@@ -28,9 +26,9 @@ def shadow(portrait: Portrait) -> SonarBot:
 
 def of_hard() -> SonarBot:
     """The shadow of `hard`."""
-    return shadow(Portrait(HARD, TRUST))
+    return shadow(Portrait.by(HARD, TRUST))
 
 
 def of_expert() -> SonarBot:
     """The shadow of `expert`: it foresees too, but not with the same seed."""
-    return shadow(Portrait(EXPERT, TRUST, FOLLOWED, FOLLOWED_WORLDS))
+    return shadow(Portrait.by(EXPERT, TRUST))
