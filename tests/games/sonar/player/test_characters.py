@@ -27,7 +27,7 @@ def test_what_is_known_to_the_letter_never_does_some_things() -> None:
     state = table(ready("E5"), boat("J10"), moved=True)
     guesses, thoughts = considered(state)
     tried = {thought.move for thought in candidates(thoughts, FORESEEING)}
-    portrait = Portrait(FORESEEING, 1.0, followed=1, worlds=1)
+    portrait = Portrait(FORESEEING, 1.0, followed=1)
     assert 1 < len(tried) < len(state.legal_moves(0))
     for chances in (
         portrait.chances(state, thoughts),
@@ -44,7 +44,7 @@ def test_who_reads_may_know_what_nobody_knows() -> None:
     """SON-24: it fires where nothing speaks for a shot, but seldom."""
     state = table(ready("E5"), boat("J10"), moved=True)
     guesses, thoughts = considered(state)
-    known = Portrait(FORESEEING, 1.0, followed=1, worlds=1)
+    known = Portrait(FORESEEING, 1.0, followed=1)
     reader = known._replace(skill=FORESEEING._replace(reads=True))
     for expected, chances in (
         (known.chances(state, thoughts), reader.chances(state, thoughts)),

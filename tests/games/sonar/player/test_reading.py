@@ -90,7 +90,7 @@ def test_shadow_never_loses_the_boat_that_it_reads(
 def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
     """What was read is a function of what was done and heard: a server may forget it."""
     skill = HARD._replace(duel_worlds=2, turns=1)
-    portrait = Portrait(skill, 0.5, followed=2, worlds=1)
+    portrait = Portrait(skill, 0.5, followed=2)
     most = 0
     for state, suspects, past in islice(read_games(portrait, SonarBot(skill), 3), 8):
         again = Reading(0, portrait).read(state, past)
@@ -101,7 +101,7 @@ def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
 
 def test_only_likely_worlds_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     """To look ahead in the enemy's place takes long, and in most worlds it is hardly ever."""
-    portrait = Portrait(HARD._replace(duel_worlds=1, turns=1), 0.5, followed=5, worlds=1)
+    portrait = Portrait(HARD._replace(duel_worlds=1, turns=1), 0.5, followed=5)
     looks: list[int] = []
     look = Portrait.followed_chances
 

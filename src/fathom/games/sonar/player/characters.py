@@ -38,7 +38,11 @@ READ = ((0, SURFACE), (MINE, SILENCE), (SILENCE, TRACE))
 SIGHT_BLUR = 1.2
 """By so much, in damage, what somebody foresees changes what a move looks like at first sight."""
 FOLLOWED_BLUR = 1.5
-"""The same where one looks ahead in its place."""
+"""The same where one looks ahead in its place,"""
+FOLLOWED_WORLDS = 4
+"""in so many worlds,"""
+FOLLOWED_TURNS = 3
+"""each for so many turns, of both boats: that is less than it does itself, but soon done."""
 READERS_WHIM = 0.1
 """How often whoever reads makes a move for a reason that only it can know."""
 
@@ -53,14 +57,12 @@ class Portrait(NamedTuple):
     trust: float
     """How likely the enemy is such a bot, before it has done anything: 1 surely, 0 surely not."""
     followed: int = 0
-    """In so many of the likeliest worlds one looks ahead in its place,"""
-    worlds: int = 0
-    """each time in so many worlds as it may imagine them."""
+    """In so many of the likeliest worlds one looks ahead in its place."""
 
     @classmethod
     def by(cls, skill: CrewSkill, trust: float) -> Portrait:
         """As a bot of this skill sees another one of its kind."""
-        return cls(skill, trust, skill.followed, skill.followed_worlds)
+        return cls(skill, trust, skill.followed)
 
     def chances(self, state: SonarState, thoughts: list[Thought]) -> Chances:
         """How often it makes each move of which it thinks so at first sight."""
@@ -75,8 +77,11 @@ class Portrait(NamedTuple):
         """The same, when one looks ahead in its place."""
         if not foresees(state, thoughts, self.skill):
             return self.chances(state, thoughts)
-        few = self.skill._replace(duel_worlds=min(self.skill.duel_worlds, self.worlds))
-        foreseen = foresee(state, state.turn, thoughts, few, [*guesses], dice)
+        brief = self.skill._replace(
+            duel_worlds=min(self.skill.duel_worlds, FOLLOWED_WORLDS),
+            turns=min(self.skill.turns, FOLLOWED_TURNS),
+        )
+        foreseen = foresee(state, state.turn, thoughts, brief, [*guesses], dice)
         return self._with_whims(state, _chances(foreseen, blurred(foreseen, FOLLOWED_BLUR)))
 
     def _with_whims(self, state: SonarState, chances: Chances) -> Chances:

@@ -67,9 +67,7 @@ class CrewSkill(NamedTuple):
     kinship: float = 0.0
     """How likely whoever reads holds the enemy to be a bot of its own level, at first."""
     followed: int = 0
-    """In so many of the likeliest worlds whoever reads looks ahead in the enemy's place,"""
-    followed_worlds: int = 0
-    """each time in so many worlds as the enemy may imagine them."""
+    """In so many of the likeliest worlds whoever reads looks ahead in the enemy's place."""
     worlds: int = 0
     """In so many imagined worlds a captain tries the best few moves; 0: in none."""
     duel_worlds: int = 0
@@ -138,9 +136,8 @@ EXPERT = HARD._replace(
     level="expert",
     slowest=1200,
     mix=0.2,
-    kinship=0.5,
-    followed=12,
-    followed_worlds=4,
+    kinship=0.9,
+    followed=5,
     worlds=48,
     duel_worlds=48,
     timed_worlds=12,
