@@ -5,7 +5,7 @@ BIN := .venv/bin
 # Browsers and servers are waited for: six tests at a time keep two processors busy. A test that
 # waits in vain, or drives browsers or servers (tests/conftest.py), is tried once more and named: a
 # busy machine is no fault, what never comes is.
-# Interpreted, the experts would think for minutes: their code is that of the others.
+# Interpreted, whoever thinks for long would take minutes: the code is that of the others.
 PYTEST := $(BIN)/pytest -n 6 --dist worksteal --reruns 1 --only-rerun TimeoutError -rR
 # Compiled rules have the constants and types of all these built in.
 SOURCES := $(shell find src/fathom/engine src/fathom/envs src/fathom/games -name "*.py") \
@@ -37,7 +37,7 @@ test: .venv/.test .venv/.types  ## check everything, compiled and interpreted
 	@$(MAKE) lint & $(MAKE) build; built=$$?; wait $$! && exit $$built
 	$(PYTEST)
 	@if [ -e .venv/.compiled ]; then set -x; \
-	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled" -k "not expert" $(BOTH_WAYS); fi
+	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled and not thinks" -k "not expert" $(BOTH_WAYS); fi
 
 lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/ruff check

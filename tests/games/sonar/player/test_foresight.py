@@ -1,5 +1,7 @@
 """Foresight: moves tried in imagined worlds, by what a seat can know."""
 
+import pytest
+
 from fathom.bots import Perspective, bot
 from fathom.engine.dice import Dice
 from fathom.games.sonar.notation import DRONE, END, MARK, SURFACE, TORPEDO
@@ -66,6 +68,7 @@ def test_in_real_time_it_is_foreseen_too() -> None:
     assert values[0][north] < values[6][north]
 
 
+@pytest.mark.thinks
 def test_the_same_dice_foresee_the_same() -> None:
     """Whatever the bot has heard before, and wherever the enemy truly is."""
     told = ["yellow course n", "blue course w", "yellow course n", "blue course w"]

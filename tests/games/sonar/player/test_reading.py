@@ -62,6 +62,7 @@ def test_hard_does_not_always_do_the_same() -> None:
     assert courses == [bot(AT_FIRST_SIGHT).choose(known, Dice(seed)) for seed in range(40)]
 
 
+@pytest.mark.thinks
 @pytest.mark.parametrize(
     ("skill", "games", "least"),
     [
@@ -87,6 +88,7 @@ def test_shadow_never_loses_the_boat_that_it_reads(
     assert found / looks > least
 
 
+@pytest.mark.thinks
 def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
     """What was read is a function of what was done and heard: a server may forget it."""
     skill = HARD._replace(duel_worlds=2, turns=1)
@@ -99,6 +101,7 @@ def test_who_reads_on_finds_what_the_game_shows_from_the_beginning() -> None:
     assert most > 1
 
 
+@pytest.mark.thinks
 def test_only_likely_worlds_are_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     """To look ahead in the enemy's place takes long, and in most worlds it is hardly ever."""
     portrait = Portrait(HARD._replace(duel_worlds=1, turns=1), 0.5, followed=5)
@@ -122,6 +125,7 @@ def test_only_likely_worlds_are_followed(monkeypatch: pytest.MonkeyPatch) -> Non
     assert counts[0] > counts[1] > counts[2] > 0
 
 
+@pytest.mark.thinks
 def test_what_was_read_of_another_past_is_forgotten() -> None:
     """After a move was taken back, or at another table, it is read anew."""
     portrait = Portrait(HARD, 0.5)
@@ -140,6 +144,7 @@ def test_without_a_past_nothing_is_read() -> None:
     assert read(state, 0, [END], Portrait(HARD, 0.5)) == []
 
 
+@pytest.mark.thinks
 @pytest.mark.parametrize("enemy", [AT_SIGHT, MEDIUM, EASY], ids=lambda enemy: enemy.level)
 def test_who_it_is_shows_in_what_it_does(enemy: CrewSkill) -> None:
     """Whoever is not what it was taken for is read all the same, by what it is more like."""
@@ -153,6 +158,7 @@ def test_who_it_is_shows_in_what_it_does(enemy: CrewSkill) -> None:
     assert is_what_it_was_taken_for is (enemy is AT_SIGHT), alike
 
 
+@pytest.mark.thinks
 def test_a_guess_is_what_the_worlds_say() -> None:
     """SON-7: where the enemy is, and which way it came; without worlds what was known before."""
     *_, (state, suspects, _) = read_games(Portrait(HARD, 0.5), SonarBot(HARD), 1)
