@@ -37,7 +37,8 @@ test: .venv/.test .venv/.types  ## check everything, compiled and interpreted
 	@$(MAKE) lint & $(MAKE) build; built=$$?; wait $$! && exit $$built
 	$(PYTEST)
 	@if [ -e .venv/.compiled ]; then set -x; \
-	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled and not thinks" -k "not expert" $(BOTH_WAYS); fi
+	FATHOM_INTERPRETED=1 $(PYTEST) -m "not soak and not compiled and not thinks" -k "not expert" \
+		$(BOTH_WAYS); fi
 
 lint: .venv/.test .venv/.types  ## style, types and layers
 	$(BIN)/ruff check

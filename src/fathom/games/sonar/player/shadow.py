@@ -16,7 +16,7 @@ from fathom.games.sonar.player.characters import Portrait
 from fathom.games.sonar.player.levels import EXPERT, HARD
 
 TRUST = 0.95
-"""Who is quite sure loses the boat for good as soon as that does something unforeseen."""
+"""Who is quite sure would never notice that it is somebody else."""
 
 
 def shadow(portrait: Portrait) -> SonarBot:
